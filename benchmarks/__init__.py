@@ -1,0 +1,1 @@
+"""How fast Fabula is, beside engines that people know; run with ``python -m benchmarks.run``."""

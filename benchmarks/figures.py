@@ -1,0 +1,135 @@
+"""The figures of one engine, the table that sets them side by side, and the bars Fabula has to clear."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import median
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from benchmarks.measure import Measured
+
+LEAST_LISTED_RATIO = 2
+LEAST_DECISIONS_RATIO = 1 / 6
+LEAST_MONSTER_MOVES = 20_000
+MOST_COPY_US = 10
+BAR_PEER = "catanatron"
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured of one engine: medians over the repetitions."""
+
+    name: str
+    version: str
+    game: str
+    decisions: float
+    listed: float
+    games: float
+    list_us: float
+    copy_us: float | None
+    monster_moves: float | None
+
+    @classmethod
+    def of(cls, lines: Sequence[Measured]) -> Figures:
+        """The medians of what a measuring script printed, repetition by repetition."""
+        return cls(
+            name=lines[0]["name"],
+            version=lines[0]["version"],
+            game=lines[0]["game"],
+            decisions=median(line["decisions"] / line["seconds"] for line in lines),
+            listed=median(line["listed_choices"] / line["seconds"] for line in lines),
+            games=median(line["games"] / line["seconds"] for line in lines),
+            list_us=median(line["list_us"] for line in lines),
+            copy_us=_median_if_any(line["copy_us"] for line in lines),
+            monster_moves=_median_if_any(line["monster_moves_per_second"] for line in lines),
+        )
+
+
+def _median_if_any(values: Iterable[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return median(known) if known else None
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table: what it is called, where the figure is found, and whether less is better."""
+
+    title: str
+    own: Callable[[Figures], float | None]
+    peer: Callable[[Figures], float | None]
+    cost: bool = False
+
+
+ROWS = (
+    Row("decisions per second", lambda f: f.decisions, lambda f: f.decisions),
+    Row("listed choices per second", lambda f: f.listed, lambda f: f.listed),
+    Row("choices per decision", lambda f: f.listed / f.decisions, lambda f: f.listed / f.decisions),
+    Row("games per second", lambda f: f.games, lambda f: f.games),
+    # No peer has a monster: the nearest thing is what it does in one decision.
+    Row("monster moves per second", lambda f: f.monster_moves, lambda f: f.decisions),
+    Row("copying a state, µs", lambda f: f.copy_us, lambda f: f.copy_us, cost=True),
+    Row("listing the choices, µs", lambda f: f.list_us, lambda f: f.list_us, cost=True),
+)
+
+
+def number(value: float | None) -> str:
+    """A figure as people read it: three digits, thousands set apart."""
+    if value is None:
+        return "none"
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def ratio(own: float | None, peer: float | None, *, cost: bool) -> str:
+    """How many times as fast as the peer: above 1 Fabula is ahead, for a rate and for a cost alike."""
+    if own is None or peer is None:
+        return ""
+    return number(peer / own if cost else own / peer)
+
+
+def table(own: Figures, peers: Sequence[Figures]) -> str:
+    """All figures side by side, each peer's with Fabula's ratio to it."""
+    lines = [["", own.name, *(text for peer in peers for text in (peer.name, "ratio"))]]
+    for row in ROWS:
+        mine = row.own(own)
+        cells = [row.title, number(mine)]
+        for peer in peers:
+            theirs = row.peer(peer)
+            cells += [number(theirs), ratio(mine, theirs, cost=row.cost)]
+        lines.append(cells)
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(
+        "  ".join([cells[0].ljust(widths[0]), *map(str.rjust, cells[1:], widths[1:])]).rstrip()
+        for cells in lines
+    )
+
+
+def bars(own: Figures, peers: Sequence[Figures]) -> list[tuple[str, bool | None]]:
+    """The least that the plain engine must reach, and whether it does (None: its peer was not measured)."""
+    return [
+        _against_peer("listed choices per second", LEAST_LISTED_RATIO, own, peers, lambda f: f.listed),
+        _against_peer("decisions per second", LEAST_DECISIONS_RATIO, own, peers, lambda f: f.decisions),
+        (
+            f"monster moves per second: at least {LEAST_MONSTER_MOVES:,}; it is {number(own.monster_moves)}",
+            own.monster_moves is not None and own.monster_moves >= LEAST_MONSTER_MOVES,
+        ),
+        (
+            f"copying a state: at most {MOST_COPY_US} µs; it is {number(own.copy_us)}",
+            own.copy_us is not None and own.copy_us <= MOST_COPY_US,
+        ),
+    ]
+
+
+def _against_peer(
+    what: str, least: float, own: Figures, peers: Sequence[Figures], figure: Callable[[Figures], float]
+) -> tuple[str, bool | None]:
+    bar = f"{what}: at least {number(least)} times {BAR_PEER}'s"
+    for peer in peers:
+        if peer.name == BAR_PEER:
+            times = figure(own) / figure(peer)
+            return f"{bar}; it is {number(times)}", times >= least
+    return f"{bar}, which was not measured", None

@@ -1,0 +1,1 @@
+"""One small script per peer, each playing that library's own game the fast way its documentation shows."""

@@ -1,0 +1,62 @@
+"""Every way an action can turn out, with its exact probability."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from msgspec import Struct
+
+from fabula.core.contract import Event, State
+from fabula.core.dice import Dice, Draw
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from fabula.core.contract import Action, Seat
+    from fabula.core.dice import T
+
+S = TypeVar("S", bound=State)
+
+
+class Chance(Struct, Generic[S], frozen=True):
+    """One way an action can turn out."""
+
+    probability: Fraction
+    draws: tuple[Draw, ...]
+    state: S
+    events: tuple[Event, ...]
+
+
+class _Explorer(Dice):
+    """Follows a script of indices; beyond it takes the first option and notes what else was possible."""
+
+    __slots__ = ("alternatives", "probability", "script")
+
+    def __init__(self, script: tuple[int, ...]) -> None:
+        super().__init__()
+        self.script = script
+        self.alternatives: list[tuple[int, ...]] = []
+        self.probability = Fraction(1)
+
+    def pick(self, what: str, options: Sequence[T]) -> int:
+        """The scripted option, or the first; equal options are one, as likely as they are many."""
+        number = len(self.drawn)
+        first = {option: index for index, option in reversed(list(enumerate(options)))}
+        chosen = self.script[number] if number < len(self.script) else 0
+        if number >= len(self.script):
+            so_far: tuple[int, ...] = tuple(draw.index for draw in self.drawn)
+            self.alternatives += [(*so_far, index) for index in sorted(first.values()) if index]
+        self.probability *= Fraction(options.count(options[chosen]), len(options))
+        return chosen
+
+
+def chances(state: S, seat: Seat, action: Action) -> Iterator[Chance[S]]:
+    """Play the action under every script of draws; lazily, for there may be many."""
+    scripts: list[tuple[int, ...]] = [()]
+    while scripts:
+        dice = _Explorer(scripts.pop())
+        after = state.copy()
+        events = after.play(seat, action, dice)
+        scripts += reversed(dice.alternatives)
+        yield Chance(dice.probability, tuple(dice.drawn), after, tuple(events))

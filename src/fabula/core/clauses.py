@@ -1,0 +1,124 @@
+"""The rulebook as numbered clauses, and the report of which tests prove which clause."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.]+)\*\* +(.*)$")
+_HEADING = re.compile(r"^#+ +(.*)$")
+
+
+class Clause(Struct, frozen=True):
+    """One numbered rule in our own words, and the chapter that it stands in."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class Rulebook(Struct, frozen=True):
+    """The clauses of a game by their ids, in order, and those that the game does not have yet."""
+
+    clauses: dict[str, Clause]
+    not_yet: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, package: str) -> Rulebook:
+        """The `rulebook.md` in a game's package, with the list `not_yet.txt` if there is one."""
+        folder = resources.files(package)
+        not_yet = folder / "not_yet.txt"
+        listed = not_yet.read_text("utf-8") if not_yet.is_file() else ""
+        return cls.parse((folder / "rulebook.md").read_text("utf-8"), listed)
+
+    @classmethod
+    def parse(cls, text: str, not_yet: str = "") -> Rulebook:
+        """Read clauses: each opens a line with `- **ID**` and goes on in indented lines."""
+        clauses: dict[str, Clause] = {}
+        chapter, current = "", ""
+        for line in text.splitlines():
+            if heading := _HEADING.match(line):
+                chapter, current = heading[1], ""
+            elif opening := _CLAUSE.match(line):
+                current = opening[1]
+                if current in clauses:
+                    raise ValueError(f"clause {current} stands twice in the rulebook")
+                clauses[current] = Clause(current, chapter, opening[2])
+            elif current and line.startswith("  "):
+                clause = clauses[current]
+                clauses[current] = Clause(current, clause.chapter, f"{clause.text} {line.strip()}")
+            else:
+                current = ""
+        listed = (line.partition("#")[0].strip() for line in not_yet.splitlines())
+        return cls(clauses, tuple(line for line in listed if line))
+
+    def search(self, words: Iterable[str]) -> Iterator[Clause]:
+        """The clauses that contain all of these words, whatever their case."""
+        wanted = [word.casefold() for word in words]
+        for clause in self.clauses.values():
+            text = f"{clause.id} {clause.chapter} {clause.text}".casefold()
+            if all(word in text for word in wanted):
+                yield clause
+
+
+class Report(Struct, frozen=True):
+    """Which tests cite which clause, and what is wrong with that."""
+
+    tests: dict[str, tuple[str, ...]]
+    untested: tuple[str, ...]
+    unknown: tuple[tuple[str, str], ...]
+    """Citations of no clause: (clause, test)."""
+    tested_not_yet: tuple[str, ...]
+    unknown_not_yet: tuple[str, ...]
+
+    @property
+    def good(self) -> bool:
+        """Whether every clause is tested or listed as not yet there, and every citation is right."""
+        return not (self.untested or self.unknown or self.tested_not_yet or self.unknown_not_yet)
+
+
+def citations(folder: Path) -> Iterator[tuple[str, str]]:
+    """Each (clause, test) that a decorator `@rule("CLAUSE", …)` in this folder's test files states."""
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text("utf-8"), str(path))
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                for clause in _cited(function.decorator_list):
+                    yield clause, f"{path.relative_to(folder)}::{function.name}"
+
+
+def _cited(decorators: Iterable[ast.expr]) -> Iterator[str]:
+    for decorator in decorators:
+        for node in ast.walk(decorator):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "rule":
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        yield argument.value
+
+
+def report(rulebook: Rulebook, cited: Iterable[tuple[str, str]]) -> Report:
+    """Hold the rulebook against the citations; those of other games' clauses are left alone."""
+    prefixes = {clause.partition("-")[0] for clause in rulebook.clauses}
+    tests: dict[str, list[str]] = {clause: [] for clause in rulebook.clauses}
+    unknown = []
+    for clause, test in cited:
+        if clause in tests:
+            tests[clause].append(test)
+        elif clause.partition("-")[0] in prefixes:
+            unknown.append((clause, test))
+    not_yet = set(rulebook.not_yet)
+    return Report(
+        tests={clause: tuple(names) for clause, names in tests.items()},
+        untested=tuple(clause for clause, names in tests.items() if not names and clause not in not_yet),
+        unknown=tuple(unknown),
+        tested_not_yet=tuple(clause for clause in rulebook.not_yet if tests.get(clause)),
+        unknown_not_yet=tuple(clause for clause in rulebook.not_yet if clause not in tests),
+    )

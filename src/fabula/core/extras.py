@@ -1,0 +1,109 @@
+"""What only some games offer besides the contract; nobody above asks for a game by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
+
+from msgspec import Struct
+
+from fabula.core import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
+
+    from fabula.core.contract import Event, Seat, State, View
+
+V = TypeVar("V", bound="View")
+
+
+class Span(Struct, frozen=True):
+    """A stretch of text in one look. The tone is a role (`wall`, `seat-2`, `legal`), not a colour."""
+
+    text: str
+    tone: str = ""
+
+
+class Picture(Struct, frozen=True):
+    """A drawing made of text: rows of spans."""
+
+    rows: tuple[tuple[Span, ...], ...]
+
+    def text(self) -> str:
+        """The drawing without its tones."""
+        return "\n".join("".join(span.text for span in row).rstrip() for row in self.rows)
+
+
+class Drawing(Protocol):
+    """Draws a board as text, and follows events on it so that they can be shown one by one."""
+
+    keys: Mapping[str, str]
+    """Which word of an action a key stands for while a person spells one: `{"up": "N"}`."""
+    overlays: tuple[str, ...]
+    """The names of further layers that can be switched on, such as `foresight`."""
+
+    def draw(
+        self,
+        view: View,
+        *,
+        seat: Seat | None,
+        beginning: tuple[str, ...] = (),
+        overlays: tuple[str, ...] = (),
+    ) -> Picture:
+        """The board as this seat sees it, with the action that is being spelled."""
+
+    def describe(
+        self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()
+    ) -> list[tuple[str, dict[str, str | int]]]:
+        """The board in sentences: names of messages with their details, for those who do not look."""
+
+    def follow(self, view: View, event: Event) -> View:
+        """The view after one more event, for showing what happens step by step."""
+
+
+class Question(Protocol):
+    """Answers something about a position given as JSON text; raises `Fault` for an impossible one."""
+
+    def __call__(self, position: str) -> str:
+        """The answer as it is printed."""
+
+
+class Questions(Struct, frozen=True):
+    """What can be asked of a position that was not reached by play, and how to play on from it."""
+
+    ask: dict[str, Question]
+    state: PositionReader
+
+
+class PositionReader(Protocol):
+    """Makes a state of a position given as JSON text."""
+
+    def __call__(self, position: str) -> State:
+        """The state; raises `Fault` for an impossible position."""
+
+
+class Worth(Protocol):
+    """What a position is worth to a seat, for bots that look one move ahead."""
+
+    def __call__(self, state: State, seat: Seat) -> float:
+        """The higher the better; comparable only within one game."""
+
+
+def drawing(game: str) -> Drawing | None:
+    """The game's drawing, if it has one."""
+    return cast("Drawing | None", registry.extra("drawing", game))
+
+
+def questions(game: str) -> Questions | None:
+    """What can be asked of the game's positions, if anything."""
+    return cast("Questions | None", registry.extra("position", game))
+
+
+def worth(game: str) -> Worth | None:
+    """How the game values positions, if it does."""
+    return cast("Worth | None", registry.extra("worth", game))
+
+
+def messages(game: str) -> Traversable | None:
+    """The folder with the game's message catalogues, `en.ftl` and so on, if it has one."""
+    return cast("Traversable | None", registry.extra("messages", game))

@@ -1,0 +1,85 @@
+# Everything that can be done here, each by one command that also sets up what it needs.
+# `make` alone lists them. Only Python 3.11 or newer, make and git are needed.
+
+GAME ?= floors
+MUTANTS ?= 300
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+
+# The stamps remember what is installed, so that only the first run, or a changed pyproject.toml, installs.
+PLAY := $(VENV)/.installed-play
+DEV := $(VENV)/.installed-dev
+MUTATE := $(VENV)/.installed-mutants
+SITE := $(VENV)/.installed-docs
+
+.PHONY: help play test check bench sweep mutants docs clean
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
+
+play: $(PLAY) ## play in the terminal (make play ARGS=floors to choose at once)
+	@$(PY) -m fabula play $(ARGS)
+
+test: check ## everything that must hold before a commit: make check, then every test with coverage
+	$(PY) -m pytest -n 2 --cov --cov-report= $(ARGS)
+	$(PY) -m coverage report --skip-covered --include='src/fabula/core/*' --fail-under=95
+	$(PY) -m coverage report --skip-covered --include='src/fabula/games/floors/*' --fail-under=95
+
+check: $(DEV) ## lint, types, layers, dependencies, rules report; no tests
+	$(PY) -m ruff check --quiet
+	$(PY) -m ruff format --check --quiet
+	$(PY) -m mypy
+	@$(VENV)/bin/lint-imports --no-logo
+	$(PY) -m deptry src
+	$(PY) -m tools.rules_report
+
+bench: $(DEV) ## measure speed, beside other engines in the same run
+	$(PY) -m benchmarks.run $(ARGS)
+
+sweep: $(DEV) ## the long versions of what make test samples
+	FABULA_SWEEP=1 $(PY) -m pytest -n 2 $(ARGS)
+
+mutants: $(MUTATE) ## break the rules on purpose and see whether the tests notice (GAME=floors)
+	$(PY) -m tools.mutants $(GAME) --number $(MUTANTS) $(ARGS)
+
+docs: $(SITE) ## build the documentation into site/
+	$(PY) -m tools.rules_pages
+	$(PY) -m zensical build --clean --strict
+
+clean: ## forget the environments and everything that was made
+	rm -rf $(VENV) .venv-peers site .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+
+$(PLAY): pyproject.toml | $(PY)
+	@echo "Setting up what playing needs (once) ..."
+	@$(PIP) --editable .
+	@touch $@
+
+$(DEV): pyproject.toml | $(PY)
+	@echo "Setting up what developing needs (once) ..."
+	@$(PIP) --editable . --group dev
+	@touch $(PLAY) $@
+
+$(MUTATE): $(DEV)
+	@$(PIP) --group mutants
+	@touch $@
+
+$(SITE): $(DEV)
+	@$(PIP) --group docs
+	@touch $@
+
+# Dependency groups need pip 25.1, which is newer than what Python brings along.
+$(PY):
+	@for python in $(PYTHON) python3.11 python3 python3.14 python3.13 python3.12 python; do \
+	  if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    echo "Making $(VENV) with $$($$python --version) ..."; \
+	    $$python -m venv $(VENV) && $(PIP) --upgrade 'pip>=25.1' && exit 0; \
+	    rm -rf $(VENV); \
+	    echo "$$python could not make a virtual environment; on Debian and Ubuntu: apt install python3-venv" >&2; \
+	    exit 1; \
+	  fi; \
+	done; \
+	echo "Fabula needs Python 3.11 or newer, and found none; name one with: make PYTHON=/path/to/python3" >&2; \
+	exit 1

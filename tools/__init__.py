@@ -1,0 +1,1 @@
+"""Scripts for developers, each behind a command of the Makefile."""

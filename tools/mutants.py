@@ -1,0 +1,234 @@
+"""Break the rules of a game on purpose, one small change at a time, and see whether its tests notice.
+
+cosmic-ray says what can be changed and changes it; here a seeded sample is drawn, tried in copies of the
+tree (never in the tree itself), two at a time, and each survivor is held against the list of those that
+are known to change nothing a player could notice, `tests/<game>/survivors.toml`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tools.mutations import ROOT, SEED, Change, Mutant, sample
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+WORKERS: Final = 2
+NEEDED: Final = 0.9
+"""The share of mutants that the tests have to kill."""
+MEMORY_KIB: Final = 4_000_000
+"""A mutant that never stops growing is stopped here."""
+
+COPIED: Final = ("pyproject.toml", "README.md", "src", "tests", "examples")
+LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", ".*", "*.egg-info")
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What of a game is changed, and which tests have to notice; from `[tool.fabula.mutants.<game>]`."""
+
+    modules: str
+    tests: list[str]
+    skip: list[str] = []
+
+
+class Survivors(msgspec.Struct, frozen=True):
+    """The list of survivors that are known."""
+
+    survivor: list[Change] = []
+
+
+def settings(game: str) -> Settings:
+    """The settings of a game in pyproject.toml."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    games = project["tool"]["fabula"]["mutants"]
+    if game not in games:
+        sys.exit(f"pyproject.toml has no [tool.fabula.mutants.{game}]; there is: {', '.join(games)}")
+    return msgspec.convert(games[game], Settings)
+
+
+class Copy:
+    """A copy of the tree in which one mutant after the other is tried."""
+
+    def __init__(self, folder: Path, tests: list[str]) -> None:
+        self.folder = folder
+        self.tests = tests
+        self._clock = count(int(time.time()))
+        folder.mkdir()
+        for name in COPIED:
+            source = ROOT / name
+            if source.is_dir():
+                shutil.copytree(source, folder / name, ignore=LEFT_OUT)
+            elif source.is_file():
+                shutil.copy(source, folder / name)
+
+    @contextmanager
+    def changed(self, mutant: Mutant) -> Iterator[None]:
+        """Make the change, and take it back."""
+        path = self.folder / mutant.file
+        original = path.read_text("utf-8")
+        self._write(path, mutant.code())
+        try:
+            yield
+        finally:
+            self._write(path, original)
+
+    def _write(self, path: Path, text: str) -> None:
+        """Write with a time of its own: two files of one second and size would share their bytecode."""
+        path.write_text(text, "utf-8")
+        moment = next(self._clock)
+        os.utime(path, (moment, moment))
+
+    def complaint(self, timeout: float) -> str | None:
+        """What the tests say if they fail or do not come to an end; None if they pass."""
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--hypothesis-seed=0"]
+        command += ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", *self.tests]
+        limited = ["sh", "-c", f'ulimit -v {MEMORY_KIB}; exec "$@"', "sh", *command]
+        # Its own copy of the package, before the one that is installed.
+        own = os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTHONHASHSEED": "0"}
+        process = subprocess.Popen(
+            limited,
+            cwd=self.folder,
+            env=own,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            output, _ = process.communicate(timeout=timeout)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            return f"stopped after {timeout:.0f} seconds"
+        if process.returncode not in (0, 1, 2, 3) and process.returncode > 0:
+            sys.exit(f"pytest could not run (exit code {process.returncode}):\n{output}")
+        return output if process.returncode != 0 else None
+
+
+class Progress:
+    """Says how far it is: on one line in a terminal, now and then in a log."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.done = self.alive = 0
+        self.begun = time.monotonic()
+
+    def one_more(self, *, survived: bool) -> None:
+        """Count a mutant that was tried."""
+        self.done += 1
+        self.alive += survived
+        live = sys.stderr.isatty()
+        if live or self.done % 25 == 0 or self.done == self.total:
+            left = (time.monotonic() - self.begun) / self.done * (self.total - self.done)
+            text = f"{self.done}/{self.total} tried, {self.alive} survived, about {left:.0f} s left"
+            print(f"\r{text:60}" if live else text, end="" if live else "\n", file=sys.stderr, flush=True)
+        if live and self.done == self.total:
+            print(file=sys.stderr)
+
+
+def try_all(game: Settings, mutants: list[Mutant]) -> list[Mutant]:
+    """Those that no test notices, in the order of the sample."""
+    with tempfile.TemporaryDirectory(prefix="fabula-mutants-") as name:
+        copies = [Copy(Path(name) / str(worker), game.tests) for worker in range(WORKERS)]
+        begun = time.monotonic()
+        complaint = copies[0].complaint(timeout=1800)
+        if complaint is not None:
+            sys.exit(f"{complaint}\nthe tests fail already without a mutant; mend that first")
+        baseline = time.monotonic() - begun
+        print(f"The tests take {baseline:.1f} s without a mutant.", file=sys.stderr)
+        free: queue.SimpleQueue[Copy] = queue.SimpleQueue()
+        for copy in copies:
+            free.put(copy)
+
+        def survives(mutant: Mutant) -> bool:
+            copy = free.get()
+            try:
+                with copy.changed(mutant):
+                    return copy.complaint(timeout=10 + 4 * baseline) is None
+            finally:
+                free.put(copy)
+
+        alive = []
+        progress = Progress(len(mutants))
+        with ThreadPoolExecutor(WORKERS) as pool:
+            tries = {pool.submit(survives, mutant): mutant for mutant in mutants}
+            for tried in as_completed(tries):
+                progress.one_more(survived=tried.result())
+                if tried.result():
+                    alive.append(tries[tried])
+    return sorted(alive, key=mutants.index)
+
+
+def known_survivors(game: str) -> dict[Change, str]:
+    """The listed survivors, each with its reason."""
+    path = ROOT / "tests" / game / "survivors.toml"
+    if not path.is_file():
+        return {}
+    listed = msgspec.toml.decode(path.read_bytes(), type=Survivors).survivor
+    return {msgspec.structs.replace(entry, reason=""): entry.reason for entry in listed}
+
+
+def stale(known: dict[Change, str]) -> list[Change]:
+    """Listed survivors whose line is no longer there."""
+
+    def lines(file: str) -> set[str]:
+        path = ROOT / file
+        return {line.strip() for line in path.read_text("utf-8").splitlines()} if path.is_file() else set()
+
+    return [entry for entry in known if entry.line not in lines(entry.file)]
+
+
+def _toml(change: Change) -> str:
+    pairs = {
+        name: json.dumps(value, ensure_ascii=False) for name, value in msgspec.structs.asdict(change).items()
+    }
+    return "[[survivor]]\n" + "".join(f"{name} = {value}\n" for name, value in pairs.items())
+
+
+def main() -> int:
+    """Try the sample, print the score and the survivors; the exit code says whether all is well."""
+    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--number", type=int, default=300, help="how many mutants to try")
+    arguments = parser.parse_args()
+    game = settings(arguments.game)
+    mutants, total = sample(game.modules, game.skip, arguments.number)
+    print(f"{len(mutants)} of {total} mutants of {game.modules}, seed {SEED!r}.", file=sys.stderr)
+    alive = [mutant.change() for mutant in try_all(game, mutants)]
+    known = known_survivors(arguments.game)
+    killed = len(mutants) - len(alive)
+    share = killed / len(mutants)
+    print(f"{killed} of {len(mutants)} mutants killed: {share:.1%} (needed: {NEEDED:.0%}).")
+    unexplained = [change for change in alive if not known.get(change)]
+    for change in alive:
+        if known.get(change):
+            print(f"\nSurvived, as listed: {change.file}\n  - {change.line}\n  + {change.becomes}")
+            print(f"  {known[change]}")
+    if unexplained:
+        print(f"\nSurvived without a reason in tests/{arguments.game}/survivors.toml:\n")
+        print("\n".join(map(_toml, unexplained)))
+    for entry in stale(known):
+        print(f"\nListed, but its line is gone: {entry.file}: {entry.line}")
+    return int(share < NEEDED or bool(unexplained) or bool(stale(known)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from statistics import median
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -16,6 +16,9 @@ LEAST_DECISIONS_RATIO = 1 / 6
 LEAST_MONSTER_MOVES = 20_000
 MOST_COPY_US = 10
 BAR_PEER = "catanatron"
+
+Kind: TypeAlias = Literal["rate", "cost", "trait"]
+"""More is better, less is better, or neither."""
 
 
 @dataclass(frozen=True)
@@ -55,23 +58,23 @@ def _median_if_any(values: Iterable[float | None]) -> float | None:
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table: what it is called, where the figure is found, and whether less is better."""
+    """One line of the table: what it is called, where the figure is found, and what a ratio of it means."""
 
     title: str
     own: Callable[[Figures], float | None]
     peer: Callable[[Figures], float | None]
-    cost: bool = False
+    kind: Kind = "rate"
 
 
 ROWS = (
     Row("decisions per second", lambda f: f.decisions, lambda f: f.decisions),
     Row("listed choices per second", lambda f: f.listed, lambda f: f.listed),
-    Row("choices per decision", lambda f: f.listed / f.decisions, lambda f: f.listed / f.decisions),
+    Row("choices per decision", lambda f: f.listed / f.decisions, lambda f: f.listed / f.decisions, "trait"),
     Row("games per second", lambda f: f.games, lambda f: f.games),
     # No peer has a monster: the nearest thing is what it does in one decision.
     Row("monster moves per second", lambda f: f.monster_moves, lambda f: f.decisions),
-    Row("copying a state, µs", lambda f: f.copy_us, lambda f: f.copy_us, cost=True),
-    Row("listing the choices, µs", lambda f: f.list_us, lambda f: f.list_us, cost=True),
+    Row("copying a state, µs", lambda f: f.copy_us, lambda f: f.copy_us, kind="cost"),
+    Row("listing the choices, µs", lambda f: f.list_us, lambda f: f.list_us, kind="cost"),
 )
 
 
@@ -84,11 +87,11 @@ def number(value: float | None) -> str:
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 
 
-def ratio(own: float | None, peer: float | None, *, cost: bool) -> str:
+def ratio(own: float | None, peer: float | None, kind: Kind) -> str:
     """How many times as fast as the peer: above 1 Fabula is ahead, for a rate and for a cost alike."""
-    if own is None or peer is None:
+    if own is None or peer is None or kind == "trait":
         return ""
-    return number(peer / own if cost else own / peer)
+    return number(peer / own if kind == "cost" else own / peer)
 
 
 def table(own: Figures, peers: Sequence[Figures]) -> str:
@@ -99,7 +102,7 @@ def table(own: Figures, peers: Sequence[Figures]) -> str:
         cells = [row.title, number(mine)]
         for peer in peers:
             theirs = row.peer(peer)
-            cells += [number(theirs), ratio(mine, theirs, cost=row.cost)]
+            cells += [number(theirs), ratio(mine, theirs, row.kind)]
         lines.append(cells)
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(

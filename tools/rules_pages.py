@@ -1,0 +1,52 @@
+"""Make the documentation's pages of rules from the games' rulebooks, with an anchor for each clause."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fabula.core import registry
+
+if TYPE_CHECKING:
+    from fabula.core import Rulebook
+
+MENTION = re.compile(r"\b[A-Z]+-[A-Z0-9.]*[A-Z0-9]")
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules"
+
+
+def anchor(clause: str) -> str:
+    """The name by which a link finds a clause: `floors-4-1`."""
+    return clause.lower().replace(".", "-")
+
+
+def page(name: str, rulebook: Rulebook) -> str:
+    """One game's rules, chapter by chapter, each mention of a clause a link to it."""
+
+    def linked(mention: re.Match[str]) -> str:
+        clause = mention[0]
+        return f"[{clause}](#{anchor(clause)})" if clause in rulebook.clauses else clause
+
+    lines = [f"# {name}", f"`fabula rules {name} show CLAUSE` prints a clause, `search WORDS` finds some."]
+    for chapter, clauses in groupby(rulebook.clauses.values(), key=lambda clause: clause.chapter):
+        lines.append(f"## {chapter}")
+        lines += [
+            f"**{each.id}**{{ #{anchor(each.id)} }} {MENTION.sub(linked, each.text)}" for each in clauses
+        ]
+    return "\n\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Write a page for each registered game, and one that lists them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    lines = ["# Rules\n", "In our own words, in numbered clauses that code, tests and the game log cite.\n"]
+    for name in registry.games():
+        rulebook = registry.game(name).rulebook
+        (FOLDER / f"{name}.md").write_text(page(name, rulebook), "utf-8")
+        lines.append(f"- [{name}]({name}.md): {len(rulebook.clauses)} clauses")
+    (FOLDER / "index.md").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -103,15 +103,13 @@ def test_monster_examples_of_the_rulebook(name: str) -> None:
 
 def test_cells_and_wall_letters_are_those_of_the_board() -> None:
     """156 cells, 54 walls, and every wall leads to the opposite cell."""
-    board = facts("board.json")
     cells = [(x, y) for x in range(-1, 17) for y in range(-1, 12) if exists((x, y))]
-    assert len(cells) == board["geometry"]["cell_count"]
-    walls = board["walls"]["list"]
+    assert len(cells) == 156
+    walls = json.loads((Path(__file__).parent / "walls.json").read_text())
     assert len(walls) == 54
-    for wall in walls:
-        x, y = wall["leave_cell"]
-        assert wall_letter((x, y), wall["direction"]) == wall["letter"]
-        assert wall["re_enter_cell"] == [15 - x, 10 - y]
+    for letter, (x, y), direction, beyond in walls:
+        assert wall_letter((x, y), direction) == letter
+        assert beyond == [15 - x, 10 - y]
 
 
 # The monster

@@ -11,11 +11,12 @@ from fabula.core.contract import Event, State
 from fabula.core.dice import Dice, Draw
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from fabula.core.contract import Action, Seat
     from fabula.core.dice import T
 
+R = TypeVar("R")
 S = TypeVar("S", bound=State)
 
 
@@ -51,12 +52,22 @@ class _Explorer(Dice):
         return chosen
 
 
-def chances(state: S, seat: Seat, action: Action) -> Iterator[Chance[S]]:
-    """Play the action under every script of draws; lazily, for there may be many."""
+def every_way(act: Callable[[Dice], R]) -> Iterator[tuple[Fraction, tuple[Draw, ...], R]]:
+    """Do something under every script of draws: how likely, what was drawn, and what came of it."""
     scripts: list[tuple[int, ...]] = [()]
     while scripts:
         dice = _Explorer(scripts.pop())
-        after = state.copy()
-        events = after.play(seat, action, dice)
+        result = act(dice)
         scripts += reversed(dice.alternatives)
-        yield Chance(dice.probability, tuple(dice.drawn), after, tuple(events))
+        yield dice.probability, tuple(dice.drawn), result
+
+
+def chances(state: S, seat: Seat, action: Action) -> Iterator[Chance[S]]:
+    """Play the action under every script of draws; lazily, for there may be many."""
+
+    def act(dice: Dice) -> tuple[S, tuple[Event, ...]]:
+        after = state.copy()
+        return after, tuple(after.play(seat, action, dice))
+
+    for probability, draws, (after, events) in every_way(act):
+        yield Chance(probability, draws, after, events)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
 from fabula.core import registry
+from fabula.core.contract import State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from importlib.resources.abc import Traversable
 
-    from fabula.core.contract import Event, Seat, State, View
+    from fabula.core.contract import Event, Seat, View
 
 V = TypeVar("V", bound="View")
 
@@ -61,25 +63,13 @@ class Drawing(Protocol):
         """The view after one more event, for showing what happens step by step."""
 
 
-class Question(Protocol):
-    """Answers something about a position given as JSON text; raises `Fault` for an impossible one."""
-
-    def __call__(self, position: str) -> str:
-        """The answer as it is printed."""
-
-
 class Questions(Struct, frozen=True):
     """What can be asked of a position that was not reached by play, and how to play on from it."""
 
-    ask: dict[str, Question]
-    state: PositionReader
-
-
-class PositionReader(Protocol):
-    """Makes a state of a position given as JSON text."""
-
-    def __call__(self, position: str) -> State:
-        """The state; raises `Fault` for an impossible position."""
+    ask: dict[str, Callable[[str], str]]
+    """The answer to each named question, as it is printed, of a position given as JSON text."""
+    state: Callable[[str], State]
+    """The state to play on from. Both raise `Fault` for an impossible position."""
 
 
 class Worth(Protocol):

@@ -9,6 +9,8 @@ from msgspec import Struct
 from fabula.core.contract import Action
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from fabula.core.contract import Seat, State
 
 
@@ -31,10 +33,15 @@ def spell(state: State, seat: Seat, beginning: tuple[str, ...] = ()) -> Spelling
     """What may follow the beginning of an action's words, and which action it is if it is whole."""
     if isinstance(state, Speller):
         return state.spell(seat, beginning)
+    return spell_from(state.choices(seat).actions, beginning)
+
+
+def spell_from(actions: Iterable[Action], beginning: tuple[str, ...]) -> Spelling:
+    """The same for a list of actions."""
     length = len(beginning)
     following: dict[str, None] = {}
     whole = None
-    for action in state.choices(seat).actions:
+    for action in actions:
         words = action.words()
         if words[:length] == beginning:
             if len(words) == length:

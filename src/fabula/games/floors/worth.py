@@ -1,0 +1,45 @@
+"""What a position is worth to a seat: how far its figures have come, less what the monster may take next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from fabula.games.floors import rounds
+from fabula.games.floors.board import COORDINATES, DATA, FIGURES
+from fabula.games.floors.figures import EATEN, ESCAPED, OUTSIDE
+from fabula.games.floors.foresight import foresee
+
+if TYPE_CHECKING:
+    from fabula.core import Seat, State
+    from fabula.games.floors.state import FloorsState
+
+WAY: Final = sum(DATA.entrance) + 1
+"""Steps from the entrance corner to the exit corner, and one to come in."""
+ESCAPE: Final = 2 * WAY
+WIN: Final = 100 * WAY
+
+
+def progress(place: int) -> float:
+    """How far a figure has come: 0 outside, more towards the exit, less than nothing if it is lost."""
+    if place == ESCAPED:
+        return ESCAPE
+    if place in (OUTSIDE, EATEN):
+        return 0.0 if place == OUTSIDE else -WAY / 2
+    return WAY - sum(COORDINATES[place])
+
+
+def worth(state: State, seat: Seat) -> float:
+    """The seat's progress, in expectation over the monster's next move."""
+    floors = cast("FloorsState", state)
+    result = floors.standing()
+    if result is not None:
+        return (WIN if seat in result.winners else -WIN) + result.scores[seat] - result.places[seat]
+    danger = foresee(floors).danger
+    if_eaten = progress(OUTSIDE if rounds.stage(floors) == 1 else EATEN)
+    names = floors.names()
+    total = 0.0
+    for figure in rounds.figures_of(floors, seat):
+        now = progress(floors.places[figure])
+        risk = danger.get(names[FIGURES[figure]])
+        total += now if not risk else now + float(risk) * (if_eaten - now)
+    return total

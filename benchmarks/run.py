@@ -104,7 +104,10 @@ def show(own: Figures, peers: Sequence[Figures], missing: Sequence[str], busy: s
 def load() -> str:
     """How busy the machine is with other things, before we begin."""
     waiting = os.getloadavg()[0]
-    return f"load before the start {waiting:.1f}" + (" (BUSY: figures are too low)" if waiting > 0.5 else "")
+    busy = waiting > (os.cpu_count() or 1) / 2
+    return f"load before the start {waiting:.1f}" + (
+        " (busy: it may have slowed everything down)" if busy else ""
+    )
 
 
 def main() -> int:

@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest

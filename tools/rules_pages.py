@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from fabula.core import registry
 
 if TYPE_CHECKING:
-    from fabula.core import Rulebook
+    from fabula.core import Clause, Rulebook
 
 MENTION = re.compile(r"\b[A-Z]+-[A-Z0-9.]*[A-Z0-9]")
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules"
@@ -28,12 +28,13 @@ def page(name: str, rulebook: Rulebook) -> str:
         clause = mention[0]
         return f"[{clause}](#{anchor(clause)})" if clause in rulebook.clauses else clause
 
+    def entry(clause: Clause) -> str:
+        plain = clause.text.replace("[", r"\[")  # a mark such as [R] is no link
+        return f"**{clause.id}**{{ #{anchor(clause.id)} }} {MENTION.sub(linked, plain)}"
+
     lines = [f"# {name}", f"`fabula rules {name} show CLAUSE` prints a clause, `search WORDS` finds some."]
     for chapter, clauses in groupby(rulebook.clauses.values(), key=lambda clause: clause.chapter):
-        lines.append(f"## {chapter}")
-        lines += [
-            f"**{each.id}**{{ #{anchor(each.id)} }} {MENTION.sub(linked, each.text)}" for each in clauses
-        ]
+        lines += [f"## {chapter}", *map(entry, clauses)]
     return "\n\n".join(lines) + "\n"
 
 

@@ -31,7 +31,7 @@ def seat_letter(seat: Seat) -> str:
     return chr(ord("A") + seat)
 
 
-class Action(Struct, frozen=True, tag_field="do", tag=str.lower):
+class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
     """One finite choice of one seat. Subclasses add the fields that people choose one by one."""
 
     def words(self) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ class Action(Struct, frozen=True, tag_field="do", tag=str.lower):
         return notation.words(self)
 
 
-class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower):
+class Event(Struct, frozen=True, kw_only=True, gc=False, tag_field="event", tag=str.lower):
     """Something that happened: the clause that caused it, and which seats are told (None: everyone).
 
     `reveals` marks an event that tells somebody what he could not know before; such an action is

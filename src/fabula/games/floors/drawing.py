@@ -31,10 +31,10 @@ from fabula.games.floors.board import (
     put,
     wall_sign,
 )
-from fabula.games.floors.figures import Trace, why_not_end
+from fabula.games.floors.figures import why_not_end
 from fabula.games.floors.foresight import Foresight, foresee
 from fabula.games.floors.laying import covered, lay_tile
-from fabula.games.floors.state import FloorsState, state_of
+from fabula.games.floors.state import FloorsState, Trace, state_of
 from fabula.games.floors.tiles import BLOOD, TELEPORTER
 from fabula.games.floors.view import FigureView, FloorsView
 
@@ -243,15 +243,16 @@ def _traced(
     trace = state.trace(seat, Move(int(beginning[0]), "".join(beginning[1:])))
     if isinstance(trace, Refusal):
         return state, {}
-    return _after_trace(state, seat, figure, trace, beginning)
+    return _after_trace(state, seat, trace, beginning)
 
 
 def _after_trace(
-    state: FloorsState, seat: Seat, figure: int, trace: Trace, beginning: tuple[str, ...]
+    state: FloorsState, seat: Seat, trace: Trace, beginning: tuple[str, ...]
 ) -> tuple[FloorsState, dict[Cell, Span]]:
     marks: dict[Cell, Span] = {}
-    if state.places[figure] >= 0:
-        marks[state.places[figure]] = Span(" • ", "path")
+    start = state.places[trace.figure]
+    if start >= 0:
+        marks[start] = Span(" • ", "path")
     for _, step in trace.strides:
         marks |= {cell: Span(" • ", "path") for cell in (step.route if step else ())}
     after = state.copy()
@@ -261,7 +262,7 @@ def _after_trace(
             ahead = NEXT[letter][trace.place] if letter in DIRECTIONS else OFF
             if ahead != OFF:
                 marks[ahead] = Span(f" {ARROWS[letter]} ", "legal")
-        after.board = put(trace.board, trace.place, FIGURES[figure])
+        after.board = put(trace.board, trace.place, FIGURES[trace.figure])
         ends = why_not_end(trace.board, trace.place) is None
         marks[trace.place] = Span("", "mover" if ends else "mover-on-figure")
     return after, marks

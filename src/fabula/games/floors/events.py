@@ -12,6 +12,8 @@ from fabula.games.floors.board import Coordinates, Direction
 
 Sighting: TypeAlias = tuple[str, int]
 """A figure that the monster sees, and its distance in cells."""
+Result: TypeAlias = Literal["none", "turn", "keep", "tie"]
+"""What came of a look (FLOORS-7.4 to 7.6)."""
 Stop: TypeAlias = Literal["distance", "hits", "cap"]
 """Why the monster stops (FLOORS-10)."""
 Ending: TypeAlias = Literal["won", "nobody_left", "time_up"]
@@ -78,7 +80,7 @@ class Looked(Event, frozen=True, kw_only=True):
     ahead: Sighting | None
     left: Sighting | None
     right: Sighting | None
-    result: Literal["none", "turn", "keep", "tie"]
+    result: Result
     facing: Direction
 
 

@@ -6,7 +6,7 @@ free while it moves (FLOORS-5.6), and nothing has changed when a path turns out 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -117,12 +117,8 @@ def push_stone(around: Surroundings, board: str, start: Cell, direction: Directi
     return Push(board[start], start, OFF, "corner") if end in CORNERS else Push(board[start], start, end)
 
 
-class Outcome(NamedTuple):
-    """A distinct result of a figure's move: the board without the mover, its place, and a shortest path."""
-
-    board: str
-    place: Cell
-    path: str
+Outcome: TypeAlias = tuple[str, Cell, str]
+"""A distinct result of a figure's move: the board without the mover, its place, and a shortest path."""
 
 
 def outcomes(around: Surroundings, board: str, start: Cell, points: int) -> list[Outcome]:
@@ -132,9 +128,9 @@ def outcomes(around: Surroundings, board: str, start: Cell, points: int) -> list
     """
     ground = around.floor.ground
     monster = around.monster
-    found = [Outcome(board, start, "")]  # FLOORS-4.1: it may spend none
+    found: list[Outcome] = [(board, start, "")]  # FLOORS-4.1: it may spend none
+    rim = list(found)
     seen = {(board, start)}
-    rim: list[tuple[str, Cell, str]] = [(board, start, "")]
     if start == OUTSIDE:
         rim = []
         if points > 0 and why_not_enter(around, board) is None:  # FLOORS-4.6
@@ -142,13 +138,13 @@ def outcomes(around: Surroundings, board: str, start: Cell, points: int) -> list
             rim = [(board, ENTRANCE, ENTER)]
             seen = {(board, ENTRANCE)}
             if board[ENTRANCE] == EMPTY:
-                found.append(Outcome(*rim[0]))
+                found += rim
     while points > 0 and rim:
         points -= 1
-        reached: list[tuple[str, Cell, str]] = []
+        reached: list[Outcome] = []
         for layout, cell, path in rim:
             if cell == EXIT:  # FLOORS-4.7
-                found.append(Outcome(layout, ESCAPED, path + LEAVE))
+                found.append((layout, ESCAPED, path + LEAVE))
             for direction, ahead in NEIGHBOURS[cell]:
                 piece = layout[ahead]
                 if ground[ahead] == PLAIN and piece not in STONES and ahead != monster:
@@ -161,14 +157,15 @@ def outcomes(around: Surroundings, board: str, start: Cell, points: int) -> list
                     piece = step.board[step.cell]
                 if node not in seen:
                     seen.add(node)
-                    reached.append((*node, path + direction))
+                    outcome = (*node, path + direction)
+                    reached.append(outcome)
                     if piece == EMPTY:  # FLOORS-4.5: it must not end on another figure
-                        found.append(Outcome(*node, path + direction))
+                        found.append(outcome)
         rim = reached
     return found
 
 
-class Trace(NamedTuple):
+class Walk(NamedTuple):
     """A path as it was walked: each point's letter with its stride (None for entering and leaving)."""
 
     board: str
@@ -176,7 +173,7 @@ class Trace(NamedTuple):
     strides: tuple[tuple[str, Stride | None], ...]
 
 
-def walk(around: Surroundings, board: str, start: Cell, path: str, points: int) -> Trace | Refusal:
+def walk(around: Surroundings, board: str, start: Cell, path: str, points: int) -> Walk | Refusal:
     """Follow a path letter by letter, or say which rule forbids it; whether it may end there is not asked."""
     strides: list[tuple[str, Stride | None]] = []
     place = start
@@ -208,7 +205,7 @@ def walk(around: Surroundings, board: str, start: Cell, path: str, points: int) 
                 return why_blocked(around, board, place, letter)
             board, place = step.board, step.cell
             strides.append((letter, step))
-    return Trace(board, place, tuple(strides))
+    return Walk(board, place, tuple(strides))
 
 
 def why_not_end(board: str, place: Cell) -> Refusal | None:
@@ -251,10 +248,10 @@ def next_letters(around: Surroundings, board: str, place: Cell, points: int) -> 
         return
     letters = (ENTER,) if place == OUTSIDE else (*DIRECTIONS, *([LEAVE] if place == EXIT else ()))
     for letter in letters:
-        trace = walk(around, board, place, letter, 1)
-        if isinstance(trace, Refusal):
+        walked = walk(around, board, place, letter, 1)
+        if isinstance(walked, Refusal):
             continue
-        if why_not_end(trace.board, trace.place) is None or any(
-            True for _ in next_letters(around, trace.board, trace.place, points - 1)
+        if why_not_end(walked.board, walked.place) is None or any(
+            True for _ in next_letters(around, walked.board, walked.place, points - 1)
         ):
             yield letter

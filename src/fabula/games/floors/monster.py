@@ -9,6 +9,7 @@ from fabula.games.floors.board import (
     BEHIND,
     COORDINATES,
     CORNERS,
+    DIRECTIONS,
     EMPTY,
     KIND_OF,
     LEFT_OF,
@@ -19,6 +20,7 @@ from fabula.games.floors.board import (
     RIGHT_OF,
     SEEN_THROUGH,
     STONES,
+    WIDTH,
     Cell,
     Direction,
     cell_at,
@@ -33,6 +35,7 @@ from fabula.games.floors.events import (
     Pushed,
     Removed,
     Rested,
+    Result,
     Sighting,
     Stop,
     Stuck,
@@ -49,7 +52,18 @@ if TYPE_CHECKING:
 
 RIGHT_TURNER: Final = "r"
 TURNING_STONES: Final = "ru"
+OUT_OF_SIGHT: Final = WIDTH
+VIEWS: Final = {
+    facing: tuple(
+        tuple((towards, *LINES[towards][cell]) for towards in (facing, LEFT_OF[facing], RIGHT_OF[facing]))
+        for cell in range(len(COORDINATES))
+    )
+    for facing in DIRECTIONS
+}
+"""FLOORS-7.1: the three lines in which it looks, ahead, left and right, for each facing and cell."""
 LOOK_RULE: Final = {"none": "FLOORS-7.4", "turn": "FLOORS-7.5", "keep": "FLOORS-7.5", "tie": "FLOORS-7.6"}
+EATEN_RULE: Final = {"stepped_on": "FLOORS-9.1", "edge": "FLOORS-9.4", "teleporter": "FLOORS-15.7"}
+REMOVED_RULE: Final = {"edge": "FLOORS-9.4", "teleporter": "FLOORS-15.7", "corner": "FLOORS-A14"}
 STOP_RULE: Final = {"distance": "FLOORS-10.1", "hits": "FLOORS-10.2", "cap": "FLOORS-10.3"}
 
 
@@ -102,44 +116,45 @@ class Prowl:
         twin.steps, twin.events, twin.eaten = self.steps, list(self.events), list(self.eaten)
         return twin
 
-    def sight(self, direction: Direction) -> Sighting | None:
-        """The nearest figure in this line, and its distance; stones block, crystals do not (FLOORS-7.3)."""
-        line, length = LINES[direction][self.at]
-        rest = self.board[line].lstrip(SEEN_THROUGH)
-        if not rest or rest[0] in STONES:
-            return None
-        return self.names[rest[0]], length - len(rest) + 1
-
     def look(self) -> bool:
         """Look in three lines and turn to the strictly nearest figure (FLOORS-7); say if it was a tie."""
-        facing = self.facing
-        left_of, right_of = LEFT_OF[facing], RIGHT_OF[facing]
-        ahead, left, right = self.sight(facing), self.sight(left_of), self.sight(right_of)
-        result: Literal["none", "turn", "keep", "tie"] = "none"
-        if ahead or left or right:
-            seen = sorted(
-                (sighting[1], direction)
-                for sighting, direction in ((ahead, facing), (left, left_of), (right, right_of))
-                if sighting
-            )
-            if len(seen) > 1 and seen[0][0] == seen[1][0]:  # FLOORS-7.6
-                result = "tie"
-            else:
-                result = "keep" if seen[0][1] == facing else "turn"
-                self.facing = seen[0][1]
-        self.events.append(
-            Looked(
-                ahead=ahead, left=left, right=right, result=result, facing=self.facing, rule=LOOK_RULE[result]
-            )
+        sightings: list[Sighting | None] = []
+        nearest, direction, tie = OUT_OF_SIGHT, self.facing, False
+        for towards, line, length in VIEWS[self.facing][self.at]:
+            rest = self.board[line].lstrip(SEEN_THROUGH)  # what is behind the first thing in the way
+            if not rest or rest[0] in STONES:
+                sightings.append(None)
+                continue
+            distance = length - len(rest) + 1  # FLOORS-7.7
+            sightings.append((self.names[rest[0]], distance))
+            if distance < nearest:
+                nearest, direction, tie = distance, towards, False
+            elif distance == nearest:
+                tie = True
+        result: Result = (
+            "none"
+            if nearest == OUT_OF_SIGHT
+            else "tie"
+            if tie
+            else "keep"
+            if direction == self.facing
+            else "turn"
         )
-        return result == "tie"
+        if result == "turn":
+            self.facing = direction
+        ahead, left, right = sightings
+        rule = LOOK_RULE[result]
+        self.events.append(
+            Looked(ahead=ahead, left=left, right=right, result=result, facing=self.facing, rule=rule)
+        )
+        return tie
 
     def step(self) -> None:
         """One step (FLOORS-18.1)."""
         self.steps += 1
         tie = self.look()
         pushes_turner = tie and self.options.tie_at_turning_stone == "pushes"  # FLOORS-A25
-        been: set[tuple[Cell, Direction, str]] = set()
+        been: list[tuple[Cell, Direction, str]] = []
         while True:
             wall = None
             target = NEXT[self.facing][self.at]
@@ -152,7 +167,7 @@ class Prowl:
                 return
             piece = self.board[target]
             if piece in TURNING_STONES and not pushes_turner:
-                been.add(moment)
+                been.append(moment)
                 self.turn_at(piece)
                 continue
             pushes_turner = False
@@ -166,7 +181,7 @@ class Prowl:
                 self.teleport(target)
             if ground != BLOOD:
                 return
-            been.add(moment)  # FLOORS-8.3: on over the blood, without a look
+            been.append(moment)  # FLOORS-8.3: on over the blood, without a look
 
     def turn_at(self, stone: str) -> None:
         """A turning stone turns the monster where it stands (FLOORS-15.2)."""
@@ -234,7 +249,7 @@ class Prowl:
 
     def remove(self, cell: Cell, how: Literal["edge", "teleporter", "corner"]) -> None:
         """A stone leaves the game."""
-        rule = {"edge": "FLOORS-9.4", "teleporter": "FLOORS-15.7", "corner": "FLOORS-A14"}[how]
+        rule = REMOVED_RULE[how]
         self.events.append(
             Removed(piece=KIND_OF[self.board[cell]], start=COORDINATES[cell], how=how, rule=rule)
         )
@@ -242,8 +257,9 @@ class Prowl:
 
     def eat(self, cell: Cell, how: Literal["stepped_on", "edge", "teleporter"]) -> None:
         """A figure is eaten, or counts as eaten (FLOORS-9.1, FLOORS-9.4, FLOORS-15.7)."""
-        rule = {"stepped_on": "FLOORS-9.1", "edge": "FLOORS-9.4", "teleporter": "FLOORS-15.7"}[how]
         figure = self.board[cell]
         self.eaten.append(figure)
-        self.events.append(Eaten(figure=self.names[figure], at=COORDINATES[cell], how=how, rule=rule))
+        self.events.append(
+            Eaten(figure=self.names[figure], at=COORDINATES[cell], how=how, rule=EATEN_RULE[how])
+        )
         self.board = put(self.board, cell, EMPTY)

@@ -42,7 +42,7 @@ from fabula.games.floors.events import (
     Teleported,
     TurnedBy,
 )
-from fabula.games.floors.figures import EATEN, ESCAPED, OUTSIDE, Outcome, Surroundings, outcomes
+from fabula.games.floors.figures import EATEN, ESCAPED, OUTSIDE, Surroundings, outcomes
 from fabula.games.floors.monster import Prowl
 from fabula.games.floors.options import Options
 from fabula.games.floors.state import FloorsState, figure_names
@@ -299,7 +299,7 @@ def ask_moves(text: str) -> str:
     board = put(scene.board, start, EMPTY) if start != OUTSIDE else scene.board
     around = Surroundings(scene.floor, scene.monster, position.options.stone_onto_teleporter)
     found = outcomes(around, board, start, points)
-    results = sorted((_end(outcome), stones_on(outcome.board), len(outcome.path)) for outcome in found)
+    results = sorted((_end(place), stones_on(board), len(path)) for board, place, path in found)
     return _json(
         {
             "count": len(results),
@@ -311,11 +311,11 @@ def ask_moves(text: str) -> str:
     )
 
 
-def _end(outcome: Outcome) -> tuple[str, Coordinates]:
+def _end(place: Cell) -> tuple[str, Coordinates]:
     """Where an outcome ends: cells come first in their order, then `escaped`, then `outside`."""
-    if outcome.place >= 0:
-        return "", COORDINATES[outcome.place]
-    return "escaped" if outcome.place == ESCAPED else "outside", (0, 0)
+    if place >= 0:
+        return "", COORDINATES[place]
+    return "escaped" if place == ESCAPED else "outside", (0, 0)
 
 
 def ask_draw(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from functools import cache
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from msgspec import Struct
 
@@ -30,8 +30,8 @@ from fabula.games.floors.figures import (
     ESCAPED,
     OUTSIDE,
     Push,
+    Stride,
     Surroundings,
-    Trace,
     next_letters,
     outcomes,
     walk,
@@ -54,6 +54,15 @@ def figure_names(seats: int) -> Mapping[str, str]:
     """What the figures are called: their letter on the board → seat letter and white number (FLOORS-2.1)."""
     names = [f"{seat_letter(seat)}{white}" for seat in range(seats) for white in DATA.white_numbers[seats]]
     return dict(zip(FIGURES, names, strict=False))
+
+
+class Trace(NamedTuple):
+    """A figure's walk, before anything has changed: the board without it, its place, and each point spent."""
+
+    figure: int
+    board: str
+    place: Cell
+    strides: tuple[tuple[str, Stride | None], ...]
 
 
 class FloorsState(Struct):
@@ -91,51 +100,57 @@ class FloorsState(Struct):
         if self.supply:
             return Choices("lay", laying.choices(self))
         around = self.surroundings()
-        return Choices(
-            "move",
-            tuple(
-                Move(self.white_number(figure), outcome.path)
-                for figure in rounds.movable(self, seat)
-                for outcome in outcomes(
-                    around, self.board_without(figure), self.places[figure], self.points(figure)
-                )
-            ),
-            {"round": self.round},
-        )
+        actions: list[Action] = []
+        for figure in rounds.movable(self, seat):
+            white = self.white_number(figure)
+            found = outcomes(around, self.board_without(figure), self.places[figure], self.points(figure))
+            actions += [Move(white, path) for _, _, path in found]
+        return Choices("move", tuple(actions), {"round": self.round})
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         """The first rule that forbids this action."""
+        verdict = self.judge(seat, action)
+        return verdict if isinstance(verdict, Refusal) else None
+
+    def judge(self, seat: Seat, action: Action) -> Trace | Lay | Refusal:
+        """What a legal action comes to (a figure's walk, or the tile), or the first rule that forbids it."""
         if self.ending:
             return refuse("FLOORS-12.1", "game-over")
         if seat != self.turn:
             return refuse("FLOORS-3.2", "not-your-turn", turn=seat_letter(self.turn))
         if isinstance(action, Lay):
-            return laying.why_not(self, action) if self.supply else refuse("FLOORS-14.2", "floor-is-laid")
+            refusal = laying.why_not(self, action) if self.supply else refuse("FLOORS-14.2", "floor-is-laid")
+            return refusal or action
         if self.supply or not isinstance(action, Move):
             return refuse("FLOORS-14.2", "lay-first")
         trace = self.trace(seat, action)
-        return trace if isinstance(trace, Refusal) else why_not_end(trace.board, trace.place)
+        return trace if isinstance(trace, Refusal) else why_not_end(trace.board, trace.place) or trace
 
     def play(self, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Carry out a legal action, and whatever follows from it by itself."""
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
-            raise Illegal(refusal)
-        if isinstance(action, Lay):
-            events: list[Event] = [laying.lay_tile(self, seat, action)]
-            self.turn = (self.turn + 1) % self.seats
-            if not self.supply and self.options.first_layer == "random":
-                self.marker = self.turn  # FLOORS-14.2
-            elif not self.supply:
-                self.turn = self.marker  # FLOORS-A38
-            return events
-        assert isinstance(action, Move)
-        trace = self.trace(seat, action)
-        assert isinstance(trace, Trace)
-        figure = self.figure_numbered(seat, action.figure)
-        self.places = (*self.places[:figure], trace.place, *self.places[figure + 1 :])
-        self.board = put(trace.board, trace.place, FIGURES[figure]) if trace.place >= 0 else trace.board
-        return self.tell(figure, trace) + rounds.after_figure(self, figure, dice)
+        verdict = self.judge(seat, action)
+        if isinstance(verdict, Refusal):
+            raise Illegal(verdict)
+        if isinstance(verdict, Lay):
+            return self.lay(seat, verdict)
+        return self.move(verdict, dice)
+
+    def lay(self, seat: Seat, tile: Lay) -> list[Event]:
+        """Lay a tile; after the last one the figures begin to move."""
+        laid = laying.lay_tile(self, seat, tile)
+        self.turn = (self.turn + 1) % self.seats
+        if not self.supply and self.options.first_layer == "random":
+            self.marker = self.turn  # FLOORS-14.2
+        elif not self.supply:
+            self.turn = self.marker  # FLOORS-A38
+        return [laid]
+
+    def move(self, trace: Trace, dice: Dice) -> list[Event]:
+        """Put a figure where its walk has brought it."""
+        figure, place = trace.figure, trace.place
+        self.places = (*self.places[:figure], place, *self.places[figure + 1 :])
+        self.board = put(trace.board, place, FIGURES[figure]) if place >= 0 else trace.board
+        return self.tell(trace) + rounds.after_figure(self, figure, dice)
 
     def view(self, seat: Seat | None) -> FloorsView:
         """Everything: the game has no secrets."""
@@ -206,12 +221,18 @@ class FloorsState(Struct):
             return refuse("FLOORS-4.7" if self.places[figure] == ESCAPED else "FLOORS-9.6", "not-in-play")
         if self.moved[figure]:
             return refuse("FLOORS-3.2", "moved-already", figure=move.figure)
-        points = self.points(figure)
-        return walk(self.surroundings(), self.board_without(figure), self.places[figure], move.path, points)
+        walked = walk(
+            self.surroundings(),
+            self.board_without(figure),
+            self.places[figure],
+            move.path,
+            self.points(figure),
+        )
+        return walked if isinstance(walked, Refusal) else Trace(figure, *walked)
 
-    def tell(self, figure: int, trace: Trace) -> list[Event]:
+    def tell(self, trace: Trace) -> list[Event]:
         """The events of a figure's walk, point by point."""
-        name = self.names()[FIGURES[figure]]
+        name = self.names()[FIGURES[trace.figure]]
         events: list[Event] = []
         for letter, stride in trace.strides:
             if stride is not None:

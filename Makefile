@@ -53,7 +53,7 @@ docs: $(SITE) ## build the documentation into site/
 	$(PY) -m zensical build --clean --strict
 
 clean: ## forget the environments and everything that was made
-	rm -rf $(VENV) .venv-peers site .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-peers site .cache docs/rules .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 $(PLAY): pyproject.toml | $(PY)
 	@echo "Setting up what playing needs (once) ..."

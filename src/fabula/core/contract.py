@@ -50,6 +50,12 @@ class Event(Struct, frozen=True, kw_only=True, gc=False, tag_field="event", tag=
     to: tuple[Seat, ...] | None = None
     reveals: bool = False
 
+    def __init_subclass__(cls, **config: object) -> None:
+        """Refuse a subclass whose own field would take the place of the audience, by the same name."""
+        super().__init_subclass__(**config)
+        if taken := {"to", "reveals"} & set(cls.__dict__.get("__annotations__", ())):
+            raise TypeError(f"{cls.__name__}: an event says by {taken} who is told; name the field otherwise")
+
     def told_to(self, seat: Seat | None) -> bool:
         """Whether this seat (None: a spectator) learns of the event."""
         return self.to is None or seat in self.to

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+LONGEST = 60
+
+
+def excerpt(text: str) -> str:
+    """As much of somebody's text as a message can hold."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+
 
 class Fault(Exception):  # noqa: N818 - a person's mistake, not an error of the program
     """Input that cannot be used: the name of the reason, its details, and the line where it shows."""

@@ -26,15 +26,17 @@ from __future__ import annotations
 
 import hashlib
 import re
-from typing import TYPE_CHECKING, TypeVar
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from fabula.core import registry
-from fabula.core.contract import Action, Event, Illegal, Seat, Standing, State, seat_letter
+from fabula.core.contract import Event, Illegal, Seat, Standing, State, seat_letter
+from fabula.core.course import Course
 from fabula.core.dice import Dice, Draw, RecordedDice, SeededDice
-from fabula.core.faults import Fault
+from fabula.core.faults import Fault, excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -45,6 +47,8 @@ MAGIC = "Fabula record "
 FORMAT = "1"
 UNDO = "undo"
 START = "start"
+
+T = TypeVar("T")
 
 _ENTRY = re.compile(r"^(\d{1,9}) ([A-Z]) (\S.*)$")
 _DRAW = re.compile(r"^    ([^:]+): (.*) \((\d{1,9}) of (\d{1,9})\)$")
@@ -90,9 +94,9 @@ def commitment_to(secret: bytes) -> str:
 
 def write_record(record: Record) -> str:
     """The record as text."""
-    lines = list(_lines(record))
-    text = "\n".join(lines) + "\n"
-    return f"{text}check: {hashlib.sha256(text.encode()).hexdigest()}\n"
+    text = "".join(f"{line}\n" for line in _lines(record))
+    content = text.encode(errors="surrogatepass")  # so that text from anywhere can at least be compared
+    return f"{text}check: {hashlib.sha256(content).hexdigest()}\n"
 
 
 def _lines(record: Record) -> Iterator[str]:
@@ -120,13 +124,14 @@ def _draw_line(draw: Draw) -> str:
     return f"    {draw.what}: {draw.value} ({draw.index + 1} of {draw.of})"
 
 
-def line_of(record: Record, number: int) -> int:
-    """The line on which entry `number` stands in the written record (0: the start)."""
-    header = 5 + len(record.players) + 2 + (record.secret is not None)
-    if number == 0:
-        return header + 1
-    before = sum(1 + len(entry.draws) for entry in record.entries[: number - 1])
-    return header + 1 + len(record.start) + before + 1
+def secret_line(record: Record) -> int:
+    """The line on which a written record shows its secret, or would."""
+    return 5 + len(record.players) + 3
+
+
+def start_line(record: Record) -> int:
+    """The line on which the log of a written record begins."""
+    return secret_line(record) + (record.secret is not None)
 
 
 class _Lines:
@@ -158,12 +163,12 @@ def read_record(text: str) -> Record:
     """Parse a record, and refuse one that is cut, changed, or not ours: `Fault` with line and reason."""
     lines = _Lines(text)
     record = _read_body(lines)
-    check = lines.field("check")
+    lines.field("check")
     end = lines.number
     if lines.take() or lines.number < len(lines.lines):
         raise lines.fault("record-goes-on")
     written = write_record(record)
-    if written != text or check != written[-65:-1]:
+    if written != text:
         raise _locate_change(record, written, text, end)
     return record
 
@@ -186,7 +191,7 @@ def _read_body(lines: _Lines) -> Record:
     if not first.startswith(MAGIC):
         raise lines.fault("record-foreign")
     if first != MAGIC + FORMAT:
-        raise lines.fault("record-format", format=first[len(MAGIC) :], known=FORMAT)
+        raise lines.fault("record-format", format=excerpt(first[len(MAGIC) :]), known=FORMAT)
     game, rules, options = lines.field("game"), lines.field("rules"), lines.field("options")
     players = tuple(lines.field(f"player {seat_letter(seat)}") for seat in range(_seats(lines)))
     salt, commitment = _hex(lines, "salt"), lines.field("commitment")
@@ -202,14 +207,14 @@ def _read_body(lines: _Lines) -> Record:
 def _seats(lines: _Lines) -> int:
     text = lines.field("seats")
     if not re.fullmatch(r"[1-9]\d?", text) or int(text) > 26:
-        raise lines.fault("record-field-wrong", field="seats", value=text)
+        raise lines.fault("record-field-wrong", field="seats", value=excerpt(text))
     return int(text)
 
 
 def _hex(lines: _Lines, name: str) -> bytes:
     text = lines.field(name)
     if not _HEX.match(text):
-        raise lines.fault("record-field-wrong", field=name, value=text[:40])
+        raise lines.fault("record-field-wrong", field=name, value=excerpt(text))
     return bytes.fromhex(text)
 
 
@@ -241,10 +246,18 @@ def _read_entries(lines: _Lines, seats: int) -> Iterator[Entry]:
 
 def _read_result(lines: _Lines) -> Standing:
     text = lines.field("result")
+    result = _decoded(text, Standing)
+    if result is None:
+        raise lines.fault("record-field-wrong", field="result", value=excerpt(text))
+    return result
+
+
+def _decoded(text: str, kind: type[T]) -> T | None:
+    """What a piece of JSON says, or None if it cannot be of this kind."""
     try:
-        return msgspec.json.decode(text, type=Standing)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise lines.fault("record-field-wrong", field="result", value=text[:40]) from error
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 def game_of(record: Record) -> Game:
@@ -254,20 +267,64 @@ def game_of(record: Record) -> Game:
     except Fault as fault:
         raise Fault(fault.reason, line=2, **fault.details) from fault
     if record.rules != game.rules and record.rules not in game.replays_alike:
-        raise Fault("record-other-rules", line=3, rules=record.rules, known=game.rules)
+        raise Fault("record-other-rules", line=3, rules=excerpt(record.rules), known=game.rules)
     return game
 
 
-T = TypeVar("T")
+DiceFor: TypeAlias = "Callable[[int, tuple[Draw, ...]], Dice]"
+"""Dice for the entry of this number, which recorded these draws."""
 
 
-def start_of(record: Record, dice: Dice) -> State:
-    """The position in which a record's game begins."""
+def _recorded(number: int, draws: tuple[Draw, ...]) -> Dice:
+    return RecordedDice(draws)
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """Play a record again, entry by entry; `Fault` names the line where it does not go on as written."""
+    for moment, _ in _replay(record, _recorded):
+        yield moment
+
+
+def course_of(record: Record) -> Course:
+    """The course of a whole record; `Fault` if it does not replay."""
+    *_, (_, course) = _replay(record, _recorded)
+    return course
+
+
+def verify(record: Record) -> State:
+    """Derive every draw again from the revealed secret and play to the same result; `Fault` otherwise."""
+    secret = record.secret
+    if secret is None:
+        raise Fault("record-secret-missing", line=secret_line(record))
+    if commitment_to(secret) != record.commitment:
+        raise Fault("record-commitment-differs", line=secret_line(record) - 1)
+    *_, (last, _) = _replay(record, lambda number, draws: SeededDice(secret, record.salt, number))
+    return last.state
+
+
+def _replay(record: Record, dice_for: DiceFor) -> Iterator[tuple[Moment, Course]]:
     game = game_of(record)
-    try:
-        options = msgspec.json.decode(record.options, type=game.Options)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Fault("record-field-wrong", line=4, field="options", value=record.options[:40]) from error
+    line = start_line(record)
+    dice = dice_for(0, record.start)
+    with _on_line(line, dice, record.start):
+        course = Course(_start(game, record, dice))
+    yield Moment(0, None, (), course.state), course
+    line += 1 + len(record.start)
+    for number, entry in enumerate(record.entries, 1):
+        dice = dice_for(number, entry.draws)
+        with _on_line(line, dice, entry.draws):
+            events = _enter(game, course, entry, dice)
+        yield Moment(number, entry, tuple(events), course.state), course
+        line += 1 + len(entry.draws)
+    if record.result != course.state.standing():
+        raise Fault("record-result-differs", line=line)
+
+
+def _start(game: Game, record: Record, dice: Dice) -> State:
+    """The position in which a record's game begins."""
+    options = _decoded(record.options, game.Options)
+    if options is None:
+        raise Fault("record-field-wrong", line=4, field="options", value=excerpt(record.options))
     if len(record.players) not in game.seats:
         raise Fault("record-field-wrong", line=5, field="seats", value=len(record.players))
     try:
@@ -276,80 +333,43 @@ def start_of(record: Record, dice: Dice) -> State:
         raise Fault("record-illegal", line=4, clause=illegal.refusal.rule, action="options") from illegal
 
 
-def replay(
-    record: Record, dice_for: Callable[[int, tuple[Draw, ...]], Dice] | None = None
-) -> Iterator[Moment]:
-    """Play a record again, entry by entry; `Fault` names the line where it does not go on as written."""
-    make = dice_for or (lambda number, draws: RecordedDice(draws))
-    game = game_of(record)
-    line = line_of(record, 0)
-    dice = make(0, record.start)
-    state = _located(line, lambda: start_of(record, dice))
-    _compare(line, dice, record.start)
-    yield Moment(0, None, (), state)
-    kept: list[tuple[int, Entry, Action]] = []
-    for number, entry in enumerate(record.entries, 1):
-        line = line_of(record, number)
-        events: list[Event] = []
-        if entry.action == UNDO:
-            mine = [index for index, (_, other, _) in enumerate(kept) if other.seat == entry.seat]
-            if not mine or entry.draws:
-                raise Fault("record-nothing-to-undo", line=line)
-            del kept[mine[-1]]
-            state = _located(line, lambda: again(record, kept))
-        else:
-            action = _located(line, lambda: game.read(entry.action))  # noqa: B023 - called at once
-            dice = make(number, entry.draws)
-            state = state.copy()
-            events = _located(line, lambda: _played(state, entry.seat, action, dice))  # noqa: B023 - called at once
-            _compare(line, dice, entry.draws)
-            kept.append((number, entry, action))
-        yield Moment(number, entry, tuple(events), state)
-    if record.result != state.standing():
-        raise Fault("record-result-differs", line=line_of(record, len(record.entries) + 1))
+def _enter(game: Game, course: Course, entry: Entry, dice: Dice) -> list[Event]:
+    """Do what an entry says."""
+    if entry.action == UNDO:
+        deed = course.last_of(entry.seat)
+        if deed is None:
+            raise Fault("record-nothing-to-undo")
+        try:
+            course.take_back(deed)
+        except (Fault, Illegal) as error:  # what came later does not go on without it
+            raise Fault("record-nothing-to-undo") from error
+        return []
+    action = game.read(entry.action)
+    state = course.state.copy()
+    events = state.play(entry.seat, action, dice)
+    course.go_on(entry.seat, action, dice.drawn, events, state)
+    return events
 
 
-def again(record: Record, kept: list[tuple[int, Entry, Action]]) -> State:
-    """The state after these entries alone: what is left when others were taken back."""
-    state = start_of(record, RecordedDice(record.start))
-    for _, entry, action in kept:
-        state.play(entry.seat, action, RecordedDice(entry.draws))
-    return state
-
-
-def _played(state: State, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+@contextmanager
+def _on_line(line: int, dice: Dice, draws: tuple[Draw, ...]) -> Iterator[None]:
+    """Hold what is drawn against what an entry on this line recorded, and say where they part."""
     try:
-        return state.play(seat, action, dice)
+        yield
     except Illegal as illegal:
         refusal = illegal.refusal
-        raise Fault("record-illegal", clause=refusal.rule, action=refusal.reason) from illegal
-
-
-def _located(line: int, act: Callable[[], T]) -> T:
-    try:
-        return act()
+        raise Fault("record-illegal", line=line, clause=refusal.rule, action=refusal.reason) from illegal
     except Fault as fault:
         if fault.line is not None:
             raise
+        if fault.reason.startswith("draw-"):
+            line += len(dice.drawn) + 1
         raise Fault(fault.reason, line=line, **fault.details) from fault
-
-
-def _compare(line: int, dice: Dice, draws: tuple[Draw, ...]) -> None:
-    for offset, (rolled, recorded) in enumerate(zip(dice.drawn, draws, strict=False), 1):
+    for rolled, recorded in zip(dice.drawn, draws, strict=False):
+        line += 1
         if rolled != recorded:
-            raise Fault("draw-not-from-secret", line=line + offset, what=recorded.what, value=rolled.value)
+            raise Fault("draw-not-from-secret", line=line, what=excerpt(recorded.what), value=rolled.value)
     if len(dice.drawn) < len(draws):
-        raise Fault("draw-too-many", line=line + len(dice.drawn) + 1, what=draws[len(dice.drawn)].what)
+        raise Fault("draw-too-many", line=line + 1, what=excerpt(draws[len(dice.drawn)].what))
     if len(dice.drawn) > len(draws):
-        raise Fault("draw-missing", line=line, what=dice.drawn[len(draws)].what)
-
-
-def verify(record: Record) -> State:
-    """Derive every draw again from the revealed secret and play to the same result; `Fault` otherwise."""
-    secret = record.secret
-    if secret is None:
-        raise Fault("record-secret-missing", line=8 + len(record.players))
-    if commitment_to(secret) != record.commitment:
-        raise Fault("record-commitment-differs", line=7 + len(record.players))
-    *_, last = replay(record, lambda number, draws: SeededDice(secret, record.salt, number))
-    return last.state
+        raise Fault("draw-missing", line=line + 1, what=dice.drawn[len(draws)].what)

@@ -1,0 +1,55 @@
+"""What is listed is accepted, and leads to something that nothing else in the list leads to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import chances
+from fabula.testing.scene import name, snapshot
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from fabula.core import Action, Seat
+    from fabula.testing.scene import Outcome, Scene
+
+MOST_WAYS: Final = 64
+"""Two actions that draw are compared by all their outcomes, if there are no more than these."""
+
+
+def check_listing(scene: Scene) -> None:
+    """Every listed action is accepted, and no two have the same result."""
+    for seat in scene.state.to_act():
+        for action in scene.state.choices(seat).actions:
+            if refusal := scene.state.why_not(seat, action):
+                scene.fail(
+                    "listed-but-refused",
+                    f"{name(seat)} is offered {scene.written(action)}, but why_not refuses it: {refusal}",
+                )
+        first: dict[bytes, Outcome] = {}
+        for outcome in scene.outcomes(seat):
+            other = first.setdefault(outcome.after, outcome)
+            if other is not outcome and _alike(scene, seat, other, outcome):
+                scene.fail(
+                    "listed-twice",
+                    f"{scene.written(other.action)} and {scene.written(outcome.action)} of {name(seat)} "
+                    "lead to the same state",
+                )
+
+
+def _alike(scene: Scene, seat: Seat, one: Outcome, other: Outcome) -> bool:
+    """Equal under one roll of the dice may be luck: compare every way in which they can turn out."""
+    if not one.drew and not other.drew:
+        return True
+    mine, theirs = _ways(scene, seat, one.action), _ways(scene, seat, other.action)
+    return mine is not None and mine == theirs
+
+
+def _ways(scene: Scene, seat: Seat, action: Action) -> Counter[tuple[bytes, Fraction]] | None:
+    ways: Counter[tuple[bytes, Fraction]] = Counter()
+    for number, way in enumerate(chances(scene.state, seat, action)):
+        if number == MOST_WAYS:
+            return None
+        ways[snapshot(way.state), way.probability] += 1
+    return ways

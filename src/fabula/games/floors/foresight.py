@@ -11,9 +11,11 @@ from fabula.core import Event
 from fabula.games.floors.board import Coordinates, Direction
 from fabula.games.floors.events import Crept, Stop, Teleported
 from fabula.games.floors.monster import Prowl
-from fabula.games.floors.tiles import tile_chances
+from fabula.games.floors.tiles import HIT, is_hit_tile, tile_chances
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from fabula.games.floors.state import FloorsState
 
 
@@ -36,24 +38,36 @@ class Foresight(Struct, frozen=True):
 
 
 def foresee(state: FloorsState) -> Foresight:
-    """Let the monster move now, with every tile that could be turned up next (FLOORS-10.1, FLOORS-10.4).
-
-    A tile decides only when the monster stops, so all walks are beginnings of one.
-    """
+    """Let the monster move now, with every tile that could be turned up next (FLOORS-10.1, FLOORS-10.4)."""
     names = state.names()
-    chances = tile_chances(state.pile, first_of_game=state.round == 1)
+    walks = {tile: _walk(prowl.copy(), tile, chance, stop) for tile, chance, stop, prowl in endings(state)}
     danger = {names[piece]: Fraction(0) for piece in state.board if piece in names}
-    walks: dict[str, Walk] = {}
-    prowl = Prowl(state.floor, state.board, state.monster, state.facing, names, state.options)
-    while len(walks) < len(chances):
-        prowl.step()
-        for tile, probability in chances.items():
-            stop = None if tile in walks else prowl.why_stop(tile)
-            if stop is not None:
-                walks[tile] = _walk(prowl.copy(), tile, probability, stop)
-                for figure in walks[tile].eaten:
-                    danger[figure] += probability
+    for walk in walks.values():
+        for figure in walk.eaten:
+            danger[figure] += walk.probability
+    chances = tile_chances(state.pile, first_of_game=state.round == 1)
     return Foresight(tuple(walks[tile] for tile in chances), dict(sorted(danger.items())))
+
+
+def endings(state: FloorsState) -> Iterator[tuple[str, Fraction, Stop, Prowl]]:
+    """Each tile that could come next, how likely it is, and the monster's move where that tile stops it.
+
+    A tile decides only when the monster stops, so all walks are beginnings of one: the same `Prowl`
+    is handed out again and again, further on each time and before its last look.
+    """
+    chances = tile_chances(state.pile, first_of_game=state.round == 1)
+    tiles = sorted(chances, key=lambda tile: int(tile.removeprefix(HIT)), reverse=True)
+    # Of tiles of one kind the smaller stops first: only the last of each list need be asked.
+    waiting = [[tile for tile in tiles if is_hit_tile(tile) == hits] for hits in (False, True)]
+    prowl = Prowl(state.floor, state.board, state.monster, state.facing, state.names(), state.options)
+    left = len(tiles)
+    while left:
+        prowl.step()
+        for kind in waiting:
+            while kind and (stop := prowl.why_stop(kind[-1])) is not None:
+                left -= 1
+                tile = kind.pop()
+                yield tile, chances[tile], stop, prowl
 
 
 def _walk(prowl: Prowl, tile: str, probability: Fraction, stop: Stop) -> Walk:

@@ -237,7 +237,7 @@ def why_blocked(around: Surroundings, board: str, cell: Cell, direction: Directi
     behind = NEXT[direction][ahead]
     if behind == OFF:
         return refuse("FLOORS-5.3", "stone-at-edge", direction=direction, stone=kind)
-    if around.floor.ground[behind] == TELEPORTER:
+    if around.floor.ground[behind] == TELEPORTER and behind != around.monster:
         return refuse("FLOORS-A6", "stone-at-teleporter", direction=direction, stone=kind)
     return refuse("FLOORS-5.2", "stone-blocked", direction=direction, stone=kind)
 

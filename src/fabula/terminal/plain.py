@@ -286,13 +286,14 @@ class Plain:
             self.write(self.words.say("plain-so-far", text=composer.text))
         if spelling.whole is not None:
             self.write(self.words.say("plain-whole", action=self.words.action(spelling.whole)))
-        if len(actions) <= LISTED_WHOLE:
+        if 0 < len(actions) <= LISTED_WHOLE:
             for action in actions:
                 if action != spelling.whole:
                     text = self.session.game.write(action)
                     self.write(self.words.say("plain-choice", text=text, action=self.words.action(action)))
             return
-        self.write(self.words.say("plain-narrow", count=len(actions)))
+        if actions:
+            self.write(self.words.say("plain-narrow", count=len(actions)))
         for word, count in composer.continuations():
             meaning = self.words.word(word)
             shown = word if meaning is None else f"{word} ({meaning})"

@@ -58,7 +58,8 @@ class PlayScreen(Screen[None]):
     PlayScreen #frame { width: auto; height: 100%; padding: 0 1; overflow: auto auto; }
     PlayScreen #side { width: 1fr; height: 100%; layout: vertical; }
     PlayScreen #players { height: auto; max-height: 3; padding: 0 1; background: $panel; }
-    PlayScreen #following { height: 1fr; max-height: 14; min-height: 4; background: $surface; }
+    PlayScreen #ask { height: auto; max-height: 60%; }
+    PlayScreen #following { height: 8; background: $surface; }
     PlayScreen #log { height: 1fr; min-height: 3; padding: 0 1; background: $background; }
     PlayScreen #message { height: auto; min-height: 1; max-height: 7; padding: 0 1; overflow-y: auto; }
     PlayScreen #message.refused { background: $error-muted; color: $text-error; }
@@ -67,9 +68,8 @@ class PlayScreen(Screen[None]):
     PlayScreen.narrow #main { layout: vertical; }
     PlayScreen.narrow #frame { width: 100%; height: auto; max-height: 60%; }
     PlayScreen.narrow #side { width: 100%; height: 1fr; layout: horizontal; }
-    PlayScreen.narrow #ask { width: 34; height: 100%; }
-    PlayScreen.narrow #following { max-height: 100%; }
-    PlayScreen #ask { height: auto; }
+    PlayScreen.narrow #ask { width: 34; height: 100%; max-height: 100%; }
+    PlayScreen.narrow #following { height: 1fr; }
     """
 
     def __init__(self, session: Session, *, pace: float) -> None:
@@ -118,7 +118,9 @@ class PlayScreen(Screen[None]):
         """Ask one player after the other until the game is over."""
         while (seat := self.session.asked(self.viewer)) is not None:
             self._show_players(seat)
-            if seat in self.session.bots:
+            if self._undo_wanted.is_set():
+                self._take_back()
+            elif seat in self.session.bots:
                 await self._bot_turn(seat)
             elif (only := self.session.only_answer(seat)) is not None:
                 self.query_one(Log).tell(telling.Line(self.words.say("terminal-only-answer", seat=seat)))
@@ -139,10 +141,11 @@ class PlayScreen(Screen[None]):
             self._log_again()
         self._begin(seat)
         action = await self._answers.get()
+        self.composer = None
+        self._spelled()
         if action is None:
             self._take_back()
         else:
-            self.composer = None
             await self._carry_out(seat, action)
 
     async def _bot_turn(self, seat: Seat) -> None:
@@ -150,16 +153,13 @@ class PlayScreen(Screen[None]):
         self.composer = None
         self._say(self.words.say("terminal-thinking", player=self.words.player(seat)))
         self._draw()
-        self._undo_wanted.clear()
         thinking = asyncio.create_task(asyncio.to_thread(self.session.bot_action, seat))
         undoing = asyncio.create_task(self._undo_wanted.wait())
         if self.pace and self.session.who_can_undo(self.viewer) is not None:
             await asyncio.wait({undoing}, timeout=GRACE)
         action = await thinking
         undoing.cancel()
-        if self._undo_wanted.is_set():
-            self._take_back()
-        else:
+        if not self._undo_wanted.is_set():
             await self._carry_out(seat, action)
 
     async def _carry_out(self, seat: Seat, action: Action) -> None:
@@ -173,6 +173,7 @@ class PlayScreen(Screen[None]):
         await self._tell(before, happening)
 
     def _take_back(self) -> None:
+        self._undo_wanted.clear()
         taker = self.session.who_can_undo(self.viewer)
         if taker is not None:
             happening = self.session.undo(taker)
@@ -209,6 +210,8 @@ class PlayScreen(Screen[None]):
         standing = self.session.standing()
         if standing is None:
             return
+        self.composer = None
+        self._spelled()
         self._say(self.words.standing(standing)[0])
         choice = await self.app.push_screen_wait(ResultScreen(self.words, standing))
         if choice == "new":
@@ -222,7 +225,8 @@ class PlayScreen(Screen[None]):
         self.composer = Composer(self.session.game, self.session.state, seat)
         self._ask()
         self._spelled()
-        self.query_one("#board" if self.session.drawing.keys else "#following").focus()
+        if not self.session.drawing.keys:
+            self.query_one(Following).focus()
 
     def on_key(self, event: Key) -> None:
         """Spell a move, or skip what is being shown."""
@@ -243,8 +247,12 @@ class PlayScreen(Screen[None]):
         """Do what a key means while a move is being spelled; False if it means nothing."""
         key = event.key
         word = self.session.drawing.keys.get(key)
-        added = word is not None and composer.add(word)
-        if added or (key in STEERING and composer.steer(*STEERING[key])):
+        if composer.steered and key in STEERING:
+            composer.steer(*STEERING[key])
+            self._spelled()
+        elif (word is not None and composer.add(word)) or (
+            key in STEERING and composer.steer(*STEERING[key])
+        ):
             self._spelled()
         elif word is not None:
             self._why_not(composer, word)
@@ -279,6 +287,10 @@ class PlayScreen(Screen[None]):
     def _commit(self, composer: Composer) -> None:
         if composer.empty:
             self._say(self.words.say("terminal-nothing-spelled"))
+            return
+        if not composer.typed and composer.whole() is None:
+            following = ", ".join(composer.spelling().next)
+            self._say(self.words.say("terminal-unfinished", following=following))
             return
         try:
             action = composer.meant()
@@ -319,12 +331,10 @@ class PlayScreen(Screen[None]):
         if composer is None:
             return
         before = composer.words
-        composer.words, composer.typed = self.query_one(Following).spelled[event.option_index], ""
+        composer.choose(self.query_one(Following).spelled[event.option_index])
         spelling = composer.spelling()
         if spelling.whole is not None and (not spelling.next or composer.words == before):
             self._attempt(composer, spelling.whole)
-        elif spelling.whole is None and not spelling.next:
-            self._commit(composer)
         self._spelled()
 
     # -- what is shown -------------------------------------------------------------------------------
@@ -357,7 +367,7 @@ class PlayScreen(Screen[None]):
         offers: list[tuple[tuple[str, ...], str]] = []
         if spelling.whole is not None and composer.words:
             offers.append((composer.words, f"⏎ {self.words.action(spelling.whole)}"))
-        if len(actions) <= LISTED_WHOLE and all(action.words()[: len(composer.words)] for action in actions):
+        if 0 < len(actions) <= LISTED_WHOLE:
             offers += [
                 (action.words(), self.words.action(action)) for action in actions if action != spelling.whole
             ]
@@ -372,9 +382,9 @@ class PlayScreen(Screen[None]):
         composer = self.composer
         line = Text("> ", "bold")
         if composer is not None:
-            line.append(composer.text, "bold" if composer.whole() is not None else "")
+            line.append(composer.text, "bold" if composer.ready() else "")
             line.append("█", "blink")
-            if composer.whole() is not None:
+            if composer.ready():
                 line.append(f"  {self.words.say('terminal-enter-plays')}", "dim")
         self.query_one("#line", Static).update(line)
 
@@ -435,6 +445,7 @@ class PlayScreen(Screen[None]):
             self._answers.put_nowait(None)
         else:
             self._undo_wanted.set()
+            self._skip.set()
 
     def action_save(self) -> None:
         """Save to a file of the person's choice."""

@@ -49,7 +49,7 @@ STYLES: Final = {
 
 def style_of(tone: str) -> Style:
     """The look of a tone; several may be given with spaces, and an unknown one changes nothing."""
-    return Style.combine(_style(part) for part in tone.split())
+    return Style.combine([Style.null(), *map(_style, tone.split())])
 
 
 def _style(tone: str) -> Style:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,9 +13,11 @@ from fabula.games.floors.board import CELLS, COORDINATES, EMPTY_BOARD, FIGURES, 
 from fabula.games.floors.figures import EATEN, ESCAPED, OUTSIDE
 from fabula.games.floors.options import Options
 from fabula.games.floors.position import questions, read_state
-from fabula.games.floors.state import FloorsState
 from fabula.games.floors.tiles import Teleporter
 from fabula.testing import rule
+
+if TYPE_CHECKING:
+    from fabula.games.floors.state import FloorsState
 
 Position = dict[str, Any]
 

@@ -29,6 +29,8 @@ def check_copies(scene: Scene) -> None:
 def equal_copy(state: State) -> State:
     """A copy, after a look whether it is one."""
     copy = state.copy()
+    if copy is state:
+        raise Nonconformity("shared-after-copy", "`copy` gave the state itself")
     if snapshot(copy) != snapshot(state) or copy != state:
         where = difference_text(snapshot(state), snapshot(copy))
         raise Nonconformity("copy-differs", f"a fresh copy is not equal to the state{where}")

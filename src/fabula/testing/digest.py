@@ -45,7 +45,7 @@ def digest(game: Game, seed: int, seats: int) -> str:
 def check_order(game: Game, seed: int, seats: int) -> bool:
     """Play the same game in processes with other hash seeds; False if they could not import the game."""
     module, kind = type(game).__module__, type(game).__qualname__
-    if module == "__main__" or "<locals>" in kind:
+    if module == "__main__" or module not in sys.modules or "<locals>" in kind:
         return False
     command = [sys.executable, "-m", __name__, module, kind, str(seed), str(seats)]
     path = os.pathsep.join(folder for folder in sys.path if folder)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Score:
     """How one bot did: on all its seats together, or on one."""
 
-    __slots__ = ("games", "places", "scores", "sat", "shared", "wins")
+    __slots__ = ("games", "places", "sat", "scores", "shared", "wins")
 
     def __init__(self) -> None:
         self.games = 0

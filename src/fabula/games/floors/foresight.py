@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from fabula.core import Event
 from fabula.games.floors.board import Coordinates, Direction
 from fabula.games.floors.events import Crept, Stop, Teleported
 from fabula.games.floors.monster import Prowl
-from fabula.games.floors.tiles import HIT, is_hit_tile, tile_chances
+from fabula.games.floors.tiles import HIT_TILE_CAP, is_hit_tile, tile_chances
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +46,7 @@ def foresee(state: FloorsState) -> Foresight:
     for walk in walks.values():
         for figure in walk.eaten:
             danger[figure] += walk.probability
-    chances = tile_chances(state.pile, first_of_game=state.round == 1)
+    chances, _ = _tiles(state.pile, state.round == 1)
     return Foresight(tuple(walks[tile] for tile in chances), dict(sorted(danger.items())))
 
 
@@ -55,19 +56,29 @@ def endings(state: FloorsState) -> Iterator[tuple[str, Fraction, Stop, Prowl]]:
     A tile decides only when the monster stops, so all walks are beginnings of one: the same `Prowl`
     is handed out again and again, further on each time and before its last look.
     """
-    chances = tile_chances(state.pile, first_of_game=state.round == 1)
-    tiles = sorted(chances, key=lambda tile: int(tile.removeprefix(HIT)), reverse=True)
-    # Of tiles of one kind the smaller stops first: only the last of each list need be asked.
-    waiting = [[tile for tile in tiles if is_hit_tile(tile) == hits] for hits in (False, True)]
     prowl = Prowl(state.floor, state.board, state.monster, state.facing, state.names(), state.options)
-    left = len(tiles)
-    while left:
+    chances, moments = _tiles(state.pile, state.round == 1)
+    waiting = list(chances)
+    victims = 0
+    while waiting:
         prowl.step()
-        for kind in waiting:
-            while kind and (stop := prowl.why_stop(kind[-1])) is not None:
-                left -= 1
-                tile = kind.pop()
-                yield tile, chances[tile], stop, prowl
+        if prowl.steps in moments or len(prowl.eaten) > victims:
+            victims = len(prowl.eaten)
+            for tile in tuple(waiting):
+                stop = prowl.why_stop(tile)
+                if stop is not None:
+                    waiting.remove(tile)
+                    yield tile, chances[tile], stop, prowl
+
+
+@cache
+def _tiles(pile: tuple[str, ...], first_of_game: bool) -> tuple[dict[str, Fraction], frozenset[int]]:
+    """The tiles that could come next with their chances; after how many steps one may stop the monster.
+
+    At any other moment only a victim can do so.
+    """
+    chances = tile_chances(pile, first_of_game=first_of_game)
+    return chances, frozenset(HIT_TILE_CAP if is_hit_tile(tile) else int(tile) for tile in chances)
 
 
 def _walk(prowl: Prowl, tile: str, probability: Fraction, stop: Stop) -> Walk:

@@ -50,6 +50,8 @@ def dangers(state: FloorsState) -> defaultdict[str, float]:
     """How likely the monster eats each figure (by its letter on the board) if it moves now."""
     risks: defaultdict[str, float] = defaultdict(float)
     for _, probability, _, prowl in endings(state):
-        for figure in prowl.eaten:
-            risks[figure] += float(probability)
+        if prowl.eaten:
+            chance = float(probability)
+            for figure in prowl.eaten:
+                risks[figure] += chance
     return risks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, Annotated, ClassVar, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -27,7 +27,7 @@ from fabula.core import (
 if TYPE_CHECKING:
     from fabula.core import Dice
 
-SECRET, SALT = bytes(range(32)), b"fair"
+SECRET, SALT = bytes(range(32)), b"fair\x0c"
 SIDES = ("heads", "tails", "tails")
 
 
@@ -97,16 +97,15 @@ class Turn(Step["FairState"], frozen=True):
                 return [Happened(rule="FAIR-4", seat=seat, what="called")]
 
 
-class Ballot(SecretStep["FairState"], frozen=True):
+class Ballot(SecretStep["FairState", Vote], frozen=True):
     """FAIR-4: everybody votes twice, unseen."""
 
     rule: ClassVar[str] = "FAIR-4"
-    drafts: tuple[tuple[Vote, ...], ...]
 
-    def offer(self, state: FairState, seat: Seat, draft: tuple[Action, ...]) -> Choices:
+    def offer(self, state: FairState, seat: Seat, draft: tuple[Vote, ...]) -> Choices:
         return Choices("vote", (Vote(False), Vote(True)))
 
-    def whole(self, state: FairState, seat: Seat, draft: tuple[Action, ...]) -> bool:
+    def whole(self, state: FairState, seat: Seat, draft: tuple[Vote, ...]) -> bool:
         return len(draft) == 2
 
     def drafted(self, state: FairState, seat: Seat, action: Action) -> list[Event]:
@@ -128,6 +127,8 @@ class FairView(View, frozen=True):
 
 
 class FairState(AgendaState):
+    ends: ClassVar[str] = "FAIR-1"
+
     agenda: tuple[Turn | Ballot, ...]
     turns: int
     scores: tuple[int, ...]
@@ -139,7 +140,7 @@ class FairState(AgendaState):
     def view(self, seat: Seat | None) -> FairView:
         return FairView(self.scores, None if seat is None else self.hands[seat])
 
-    def imagine(self, seat: Seat, dice: Dice) -> Self:
+    def imagine(self, seat: Seat, dice: Dice) -> FairState:
         state = self.copy()
         state.hands = tuple(
             hand if other == seat else dice.draw("hand", range(10)) for other, hand in enumerate(self.hands)
@@ -154,7 +155,7 @@ class FairState(AgendaState):
         places = tuple(1 + sum(other > score for other in self.scores) for score in self.scores)
         return Standing(places, self.scores, "over")
 
-    def copy(self) -> Self:
+    def copy(self) -> FairState:
         return copy(self)
 
 

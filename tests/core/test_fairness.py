@@ -112,7 +112,7 @@ class Counting(SeededDice):
         return index
 
 
-def testable(seen: Seen) -> Seen:
+def often_enough(seen: Seen) -> Seen:
     """What was drawn often enough to tell."""
     return {key: counts for key, counts in seen.items() if sum(counts) >= 5 * len(counts) > 5}
 
@@ -134,7 +134,7 @@ def draws_of(game: Game, starts: int) -> Seen:
             seat = chance.choice(state.to_act())
             action = chance.choice(state.choices(seat).actions)
             state.play(seat, action, Counting(secret, sequence, seen))
-        if number >= starts + 40 and kinds(testable(seen)) == kinds(seen):
+        if number >= starts + 40 and kinds(often_enough(seen)) == kinds(seen):
             break
     return seen
 
@@ -147,8 +147,8 @@ def kinds(seen: Seen) -> set[str]:
 def test_every_kind_of_draw_that_a_game_makes_is_fair(name: str) -> None:
     """Each of its options is as likely as the next; equal ones add up."""
     seen = draws_of(registry.game(name), 1500)
-    assert kinds(testable(seen)) == kinds(seen)
-    for key, counts in testable(seen).items():
+    assert kinds(often_enough(seen)) == kinds(seen)
+    for key, counts in often_enough(seen).items():
         assert is_fair(counts), key
 
 

@@ -47,15 +47,18 @@ def foresee(state: FloorsState) -> Foresight:
         for figure in walk.eaten:
             danger[figure] += walk.probability
     chances, _ = _tiles(state.pile, state.round == 1)
-    return Foresight(tuple(walks[tile] for tile in chances), dict(sorted(danger.items())))
+    return Foresight(tuple(walks[tile] for tile in chances if tile in walks), dict(sorted(danger.items())))
 
 
 def endings(state: FloorsState) -> Iterator[tuple[str, Fraction, Stop, Prowl]]:
     """Each tile that could come next, how likely it is, and the monster's move where that tile stops it.
 
     A tile decides only when the monster stops, so all walks are beginnings of one: the same `Prowl`
-    is handed out again and again, further on each time and before its last look.
+    is handed out again and again, further on each time and before its last look. While the floor is
+    being laid, and when the game is over, no tile can come.
     """
+    if state.supply or state.ending:
+        return
     prowl = Prowl(state.floor, state.board, state.monster, state.facing, state.names(), state.options)
     chances, moments = _tiles(state.pile, state.round == 1)
     waiting = list(chances)

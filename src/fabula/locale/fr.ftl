@@ -2,8 +2,8 @@
 
 ## Joueurs et résultats
 
-player-person = humain
-player-at-seat = { $letter } ({ $name })
+name-person = humain
+name-at-seat = { $letter } ({ $name })
 list-with-last = { $beginning } et { $last }
 standing-line = { $place }. { $player } : { $score }
 
@@ -29,6 +29,9 @@ fault-no-such-game = il n’y a pas de jeu { $name } ; il y a : { $known }
 fault-game-missing = dites quel jeu ; il y a : { $known }
 fault-no-such-bot = il n’y a pas de robot { $name } ; il y a : { $known }
 fault-no-such-player = personne ne s’appelle { $name } ; un joueur est l’un de : { $known } (un humain peut avoir un nom : person:Anna)
+fault-no-worth = personne n’a dit ce que vaut une position de { $game } : ce robot ne peut pas y jouer
+fault-bot-plays-illegally = le robot { $bot } veut jouer { $action }, ce que { $clause } interdit
+fault-player-name = personne ne peut s’appeler « { $name } »
 fault-wrong-number-of-seats = ce jeu se joue de { $least } à { $most } joueurs, pas à { $have }
 fault-no-such-option = ce jeu n’a pas d’option { $name } ; il a : { $known }
 fault-option-without-value = l’option { $name } attend une valeur : { $name }=VALEUR
@@ -274,3 +277,49 @@ cli-perft-examples =
     Exemples :
       fabula perft floors --depth 2
       fabula perft floors --depth 1 --divide position.json
+
+## Rencontres entre robots
+
+fault-no-worth = le robot greedy ne sait pas jouer à { $game } : ce jeu ne dit pas ce que vaut une position
+fault-bot-plays-illegally = le robot { $bot } joue { $action }, ce que { $clause } interdit
+fault-more-bots-than-seats = { $bots } robots, c’est trop pour { $seats } places
+cli-match = Faire jouer à des robots beaucoup de parties entre eux, et compter qui gagne.
+cli-match-bots = les robots, place par place ; le dernier prend aussi les places qui restent
+cli-match-games = combien de parties ; à chacune tout le monde avance d’une place
+cli-match-seats = nombre de places (sinon une par robot)
+cli-match-seed = un autre nombre, d’autres parties ; le même nombre, les mêmes parties
+cli-match-jobs = sur combien de processus (sinon autant que de cœurs) ; le résultat est le même
+cli-match-examples =
+    Un robot gagne une partie s’il est premier à l’une de ses places, seul ou non. L’intervalle contient
+    la vraie part de victoires dans 95 cas sur 100 (Wilson). Ctrl-C arrête et montre ce qu’il y a déjà.
+
+    Exemples :
+      fabula match floors greedy random
+      fabula match floors greedy random --seats 6 --games 300
+      fabula match floors greedy random --option mode=expert --seed 7
+cli-match-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }, { $seats } places, graine { $seed }
+cli-match-speed = { $speed } parties/s
+cli-match-interrupted = Interrompu : { $games } parties sur { $wanted } ont été jouées.
+cli-match-bot = robot
+cli-match-seat = place
+cli-match-all-seats = toutes
+cli-match-played = parties
+cli-match-wins = victoires
+cli-match-shared = partagées
+cli-match-share = part
+cli-match-interval = intervalle à 95 %
+cli-match-place = rang moyen
+cli-match-score = score moyen
+cli-match-percent = { $number } %
+cli-match-decimal-mark = ,
+cli-match-nobody = Personne n’a gagné { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } ({ $share }).
+cli-match-unfinished = { $games ->
+    [one] { $games } partie a été arrêtée, trop longue.
+   *[other] { $games } parties ont été arrêtées, trop longues.
+ }

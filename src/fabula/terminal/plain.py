@@ -84,13 +84,22 @@ class Plain:
         self._board()
         while (seat := self.session.asked(self.viewer)) is not None:
             if seat in self.session.bots:
-                self._show(self.session.play(seat, self.session.bot_action(seat)))
+                self._bot_turn(seat)
             elif (only := self.session.only_answer(seat)) is not None:
                 self.write(self.words.say("terminal-only-answer", seat=seat))
                 self._show(self.session.play(seat, only))
             else:
                 self._hand_over(seat)
                 self._turn(seat)
+
+    def _bot_turn(self, seat: Seat) -> None:
+        try:
+            action = self.session.bot_action(seat)
+        except Fault as fault:
+            self.session.dismiss_bot(seat)
+            self.write(self.words.fault(fault))
+        else:
+            self._show(self.session.play(seat, action))
 
     def _hand_over(self, seat: Seat) -> None:
         """Let the next person take the keyboard, unseen where the game has secrets."""

@@ -157,8 +157,14 @@ class PlayScreen(Screen[None]):
         undoing = asyncio.create_task(self._undo_wanted.wait())
         if self.pace and self.session.who_can_undo(self.viewer) is not None:
             await asyncio.wait({undoing}, timeout=GRACE)
-        action = await thinking
-        undoing.cancel()
+        try:
+            action = await thinking
+        except Fault as fault:
+            self.session.dismiss_bot(seat)
+            self.notify(self.words.fault(fault), severity="error")
+            return
+        finally:
+            undoing.cancel()
         if not self._undo_wanted.is_set():
             await self._carry_out(seat, action)
 

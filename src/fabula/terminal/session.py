@@ -121,6 +121,10 @@ class Session:
         dice = RandomDice(random.Random(self._random.random()))
         return self.bots[seat].choose(Chair(self.game, self.state.copy(), seat), dice)
 
+    def dismiss_bot(self, seat: Seat) -> None:
+        """Let a person play for a bot that cannot."""
+        del self.bots[seat]
+
     def play(self, seat: Seat, action: Action) -> Happening:
         """Carry out an action and save; raises `Illegal` if it is refused."""
         events = self.table.play(seat, action)

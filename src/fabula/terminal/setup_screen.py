@@ -117,7 +117,7 @@ class SetupScreen(Screen[None]):
         for row in list(seats.children)[number:]:
             await row.remove()
         usual = players.usual_players(self.game, number)
-        kinds = [(self.words.say("player-person"), players.PERSON), *((name, name) for name in bots.names())]
+        kinds = [(self.words.say("name-person"), players.PERSON), *((name, name) for name in bots.names())]
         for seat in range(rows, number):
             await seats.mount(
                 Horizontal(

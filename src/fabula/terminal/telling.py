@@ -10,7 +10,7 @@ from fabula.core import Event, Seat
 from fabula.core.records import UNDO
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from fabula.core import Moment, Refusal, Rulebook
     from fabula.words import Words
@@ -37,17 +37,13 @@ class Line(Struct, frozen=True):
     heading: bool = False
 
 
-def told_in_the_open(seat: Seat, events: Sequence[Event], viewer: Seat | None) -> bool:
-    """Whether a seat may read an action itself: its own, and any of which everyone was told everything."""
-    return seat == viewer or (bool(events) and all(event.to is None for event in events))
-
-
 def heading(words: Words, happening: Happening, viewer: Seat | None) -> Line | None:
-    """Who did what, if this seat may know it."""
+    """Who did what, if this seat may know it: where a game has secrets, others learn it by events alone."""
     seat, action = happening.seat, happening.action
+    secret = words.game is None or words.game.secrets
     if action == UNDO:
         return Line(words.say("terminal-took-back", seat=seat), heading=True)
-    if told_in_the_open(seat, happening.events, viewer):
+    if seat == viewer or not secret:
         return Line(words.say("terminal-did", seat=seat, action=action), heading=True)
     return None
 

@@ -59,11 +59,11 @@ class Words:
     def nickname(self, seat: Seat) -> str:
         """What the player on a seat is called without his letter: `Anna`, `person`, `greedy`."""
         player = self.players[seat] if seat < len(self.players) else PERSON
-        return person_name(player) or (self.say("player-person") if player == PERSON else player)
+        return person_name(player) or (self.say("name-person") if player == PERSON else player)
 
     def player(self, seat: Seat) -> str:
         """Seat and player: `A (Anna)`, `B (greedy)`."""
-        return self.say("player-at-seat", letter=seat_letter(seat), name=self.nickname(seat))
+        return self.say("name-at-seat", letter=seat_letter(seat), name=self.nickname(seat))
 
     def title(self) -> str:
         """The name of the game as it is printed on its box."""

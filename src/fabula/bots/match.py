@@ -33,7 +33,7 @@ class Pairing(Struct, frozen=True):
     bots: tuple[str, ...]
     """One for each seat of the first game; then everybody moves one seat on."""
     options: dict[str, object] = {}
-    seed: str = "0"
+    seed: int = 0
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots by seat in the game of this number, counted from 0."""

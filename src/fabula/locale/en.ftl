@@ -280,8 +280,6 @@ cli-perft-examples =
 
 ## Matches between bots
 
-fault-no-worth = the bot greedy cannot play { $game }: the game does not say what a position is worth
-fault-bot-plays-illegally = the bot { $bot } plays { $action }, which { $clause } forbids
 fault-more-bots-than-seats = { $bots } bots are too many for { $seats } seats
 cli-match = Let bots play many games against each other, and count who wins.
 cli-match-bots = the bots, seat by seat; the last one also takes the seats that are left

@@ -280,8 +280,6 @@ cli-perft-examples =
 
 ## Rencontres entre robots
 
-fault-no-worth = le robot greedy ne sait pas jouer à { $game } : ce jeu ne dit pas ce que vaut une position
-fault-bot-plays-illegally = le robot { $bot } joue { $action }, ce que { $clause } interdit
 fault-more-bots-than-seats = { $bots } robots, c’est trop pour { $seats } places
 cli-match = Faire jouer à des robots beaucoup de parties entre eux, et compter qui gagne.
 cli-match-bots = les robots, place par place ; le dernier prend aussi les places qui restent

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Iterable, Sequence
 
-T = TypeVar("T", str, int)
+T = TypeVar("T", bound=str | int)
 
 HASH_BITS = 256
 

@@ -15,8 +15,10 @@ from fabula.testing import Nonconformity, check_game
 from fabula.testing.faults import ADVICE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from types import ModuleType
+
+    from fabula.core import State
 
 ENOUGH = 20.0
 """Seconds after which a fault should have been found; most take a tenth of one."""
@@ -32,10 +34,10 @@ def broken(*modules: ModuleType) -> Iterator[type[Lantern]]:
 BROKEN = tuple(broken(legality, values, secrets))
 
 
-def fault_in(game: Lantern, **more: object) -> Nonconformity:
+def fault_in(game: Lantern, invariant: Callable[[State], str | None] | None = None) -> Nonconformity:
     random.seed(1)  # some of the broken games throw dice of their own
     with pytest.raises(Nonconformity) as found:
-        check_game(game, seconds=ENOUGH, seed=1, **more)
+        check_game(game, seconds=ENOUGH, seed=1, invariant=invariant)
     return found.value
 
 

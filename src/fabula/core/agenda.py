@@ -111,8 +111,9 @@ class SecretStep(Step[S], Generic[S, A], frozen=True):
     """Several seats decide at the same time, unseen: each composes a draft; all are revealed together.
 
     A subclass names its state and the union of the actions of a draft, `SecretStep["State", Wear | Partner]`,
-    and provides `offer`, `whole`, `drafted`, `ready` and `reveal`. What it offers a seat follows from what is public and from that
-    seat's own secrets and draft, never from another's; so the order of arrival changes nothing.
+    and provides `offer`, `whole`, `drafted`, `ready` and `reveal`. What it offers a seat follows from what is
+    public and from that seat's own secrets and draft, never from another's; so the order of arrival changes
+    nothing.
     """
 
     asked: tuple[Seat, ...]

@@ -241,7 +241,7 @@ def _traced(
     """The state as it would be after the path so far, and marks on where it went and where it may go on."""
     if state.supply:
         return state, _lay_marks(state, seat, beginning)
-    figure = state.figure_numbered(seat, int(beginning[0])) if beginning[0].isdigit() else -1
+    figure = state.figure_numbered(seat, int(beginning[0])) if beginning[0].isdecimal() else -1
     if figure < 0 or not state.spell(seat, beginning[:1]).whole:
         return state, {}
     trace = state.trace(seat, Move(int(beginning[0]), "".join(beginning[1:])))

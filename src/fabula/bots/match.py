@@ -18,7 +18,7 @@ from fabula.bots.roster import bot
 from fabula.core import Chair, Fault, Illegal, RandomDice, Standing, registry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from fabula.core import Action, Game, Seat, State
 
@@ -76,7 +76,7 @@ def play(pairing: Pairing, number: int) -> Played:
     return Played(number, seating, state.standing(), decisions)
 
 
-def games(pairing: Pairing, count: int, *, jobs: int = 1) -> Iterator[Played]:
+def games(pairing: Pairing, count: int, *, jobs: int = 1) -> Generator[Played, None, None]:
     """The games of a match in their order, played on so many processes; closing it stops them."""
     if jobs == 1:
         yield from (play(pairing, number) for number in range(count))

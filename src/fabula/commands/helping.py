@@ -7,7 +7,7 @@ from fabula.words import Words
 
 def examples(words: Words, name: str) -> str:
     """Examples for the end of a help text, their lines left as they are."""
-    return f"\b\n{words.say(name)}"
+    return "\n\n".join(f"\b\n{paragraph}" for paragraph in words.say(name).split("\n\n"))
 
 
 def game_argument(words: Words) -> object:

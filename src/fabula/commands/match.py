@@ -30,7 +30,7 @@ def register(app: typer.Typer, words: Words) -> None:
     def match(
         game: Annotated[str, game_argument(words)],
         bots: Annotated[
-            list[str], typer.Argument(help=say("cli-match-bots"), metavar="BOT...", show_default=False)
+            list[str], typer.Argument(help=say("cli-match-bots"), metavar="BOT", show_default=False)
         ],
         games: Annotated[
             int, typer.Option("--games", "-n", min=1, help=say("cli-match-games"), metavar="NUMBER")
@@ -176,7 +176,7 @@ def figures(score: "Score", words: Words, *, shared: bool) -> Iterator[str]:
         yield str(score.shared)
     yield percent(score.share, words)
     low, high = score.interval
-    yield f"{percent(low, words)} – {percent(high, words)}"
+    yield words.say("cli-match-from-to", low=percent(low, words), high=percent(high, words))
     for mean in (score.mean_place, score.mean_score):
         yield "-" if mean is None else decimal(mean, 2, words)
 

@@ -309,14 +309,16 @@ cli-match-wins = wins
 cli-match-shared = shared
 cli-match-share = share
 cli-match-interval = 95% interval
+cli-match-from-to = { $low } – { $high }
 cli-match-place = mean place
 cli-match-score = mean score
 cli-match-percent = { $number }%
 cli-match-decimal-mark = .
-cli-match-nobody = Nobody won { $games ->
-    [one] one game
-   *[other] { $games } games
- } ({ $share }).
+cli-match-nobody = { $games ->
+    [0] There was a winner in every game.
+    [one] Nobody won one game ({ $share }).
+   *[other] Nobody won { $games } games ({ $share }).
+ }
 cli-match-unfinished = { $games ->
     [one] One game was
    *[other] { $games } games were

@@ -309,14 +309,16 @@ cli-match-wins = victoires
 cli-match-shared = partagées
 cli-match-share = part
 cli-match-interval = intervalle à 95 %
+cli-match-from-to = { $low } – { $high }
 cli-match-place = rang moyen
 cli-match-score = score moyen
 cli-match-percent = { $number } %
 cli-match-decimal-mark = ,
-cli-match-nobody = Personne n’a gagné { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
- } ({ $share }).
+cli-match-nobody = { $games ->
+    [0] Il y a eu un gagnant à chaque partie.
+    [one] Personne n’a gagné { $games } partie ({ $share }).
+   *[other] Personne n’a gagné { $games } parties ({ $share }).
+ }
 cli-match-unfinished = { $games ->
     [one] { $games } partie a été arrêtée, trop longue.
    *[other] { $games } parties ont été arrêtées, trop longues.

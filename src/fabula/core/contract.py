@@ -6,6 +6,7 @@ what happens, who may know what). Actions, events, views and options are typed r
 
 from __future__ import annotations
 
+import inspect
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Protocol, Self, TypeAlias
 
@@ -53,7 +54,7 @@ class Event(Struct, frozen=True, kw_only=True, gc=False, tag_field="event", tag=
     def __init_subclass__(cls, **config: object) -> None:
         """Refuse a subclass whose own field would take the place of the audience, by the same name."""
         super().__init_subclass__(**config)
-        if taken := {"to", "reveals"} & set(cls.__dict__.get("__annotations__", ())):
+        if taken := {"to", "reveals"} & set(inspect.get_annotations(cls)):
             raise TypeError(f"{cls.__name__}: an event says by {taken} who is told; name the field otherwise")
 
     def told_to(self, seat: Seat | None) -> bool:

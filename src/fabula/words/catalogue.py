@@ -32,6 +32,9 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
 
 
+_parsed = cache(FluentResource)  # parsing takes most of the time that a short command takes
+
+
 class Catalogue:
     """The messages of one language; what is missing in it is said in English."""
 
@@ -67,5 +70,5 @@ def _bundle(language: str, folders: list[Traversable]) -> FluentBundle:
     for folder in folders:
         file = folder / f"{language}{SUFFIX}"
         if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            bundle.add_resource(_parsed(file.read_text("utf-8")))
     return bundle

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import naive
 import pytest
+from playing import eagerly, to_move
 from scatter import SWEEP, any_position, as_game, naive_tile
 
 from fabula.commands.perft import outcomes
@@ -18,13 +19,11 @@ from fabula.games.floors.figures import ESCAPED, OUTSIDE
 from fabula.games.floors.game import game
 from fabula.games.floors.options import Options
 from fabula.games.floors.position import questions
-from fabula.games.floors.rounds import movable
 from fabula.games.floors.state import FloorsState, Trace
 
 if TYPE_CHECKING:
     from naive_position import Position
 
-    from fabula.core import Action
 
 SEEDS = range(8)
 """Each with its own share of positions, so that two processes can share the work."""
@@ -115,19 +114,6 @@ def compare(state: FloorsState) -> int:
     return len(found)
 
 
-def eager(state: FloorsState, random: Random) -> Action:
-    """A move that tends towards the exit, so that games get on."""
-    actions = state.choices(state.turn).actions
-    if state.supply or random.random() < 0.3:
-        return random.choice(actions)
-
-    def way(action: Action) -> int:
-        path = "".join(action.words()[1:])
-        return sum({"W": 1, "N": 1, "E": -1, "S": -1, "+": 3, "-": 9}[letter] for letter in path)
-
-    return max(random.sample(actions, min(len(actions), 12)), key=way)
-
-
 @pytest.mark.parametrize("seed", SEEDS)
 def test_games_go_alike(seed: int) -> None:
     """At some decisions of random games, more often at those after which the monster moves."""
@@ -145,11 +131,10 @@ def test_games_go_alike(seed: int) -> None:
         dice = RandomDice(random)
         state = game.start(options, seats, dice)
         while state.to_act():
-            last = sum(len(movable(state, seat)) for seat in range(seats)) == 1
-            if not state.supply and random.random() < (0.2 if last else 0.01):
+            if not state.supply and random.random() < (0.2 if to_move(state) == 1 else 0.01):
                 assert compare(state) > 0
                 compared += 1
-            state.play(state.turn, eager(state, random), dice)
+            state.play(state.turn, eagerly(state, random), dice)
 
 
 def test_the_tiles_of_both_readings_are_the_same() -> None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from fabula.terminal.telling import Happening
 
 STEERING: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+LISTING: Final = ("up", "down", "home", "end", "enter")
+"""Keys that belong to the list while it is being used."""
 LISTED_WHOLE: Final = 12
 """Up to so many actions are listed one by one; more are narrowed word by word."""
 SIDE: Final = 24
@@ -232,13 +234,16 @@ class PlayScreen(Screen[None]):
         self._ask()
         self._spelled()
         if not self.session.drawing.keys:
-            self.query_one(Following).focus()
+            self.query_one(Following).take_focus()
 
     def on_key(self, event: Key) -> None:
         """Spell a move, or skip what is being shown."""
         if self._animating:
-            event.stop()
             self._skip.set()
+            if event.is_printable or event.key in LISTING:
+                event.stop()
+            return
+        if self.query_one(Following).has_focus and event.key in LISTING:
             return
         composer = self.composer
         if composer is None:
@@ -473,8 +478,7 @@ class PlayScreen(Screen[None]):
         if following.has_focus:
             self.query_one("#board").focus()
         else:
-            following.focus()
-            following.highlighted = 0 if following.option_count else None
+            following.take_focus()
         self._draw()
 
     def action_scroll_log(self, pages: int) -> None:

@@ -43,6 +43,13 @@ class Following(OptionList):
         known = list(offers)
         self.spelled = [words for words, _ in known]
         self.set_options([Option(text) for _, text in known])
+        if self.has_focus and known:
+            self.highlighted = 0
+
+    def take_focus(self) -> None:
+        """Let the arrow keys go through the list, from its first line."""
+        self.focus()
+        self.highlighted = 0 if self.option_count else None
 
     def pointed_at(self) -> tuple[str, ...] | None:
         """The words of the line that is highlighted, while the list is being used."""

@@ -1,7 +1,7 @@
 """Make the positions of this folder and count them: `python tests/perft/make.py`.
 
 Each file is a position to play on from (`fabula perft floors --depth 2 FILE` counts it), with what it is
-about and its counts for depth 1, 2 and so on. The positions come from seeded games, the counts from the engine.
+about and its counts for depth 1, 2 and so on. Positions come from seeded games, counts from the engine.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ def test_greedy_beats_random() -> None:
     for played in games(pairing, 10):
         tally.add(played)
     assert tally.by_bot["greedy"].wins >= 9
-    assert tally.by_bot["greedy"].mean_score > 2
+    assert (tally.by_bot["greedy"].mean_score or 0) > 2
 
 
 def test_greedy_beats_five_randoms_and_knows_the_expert_game() -> None:
@@ -34,8 +34,9 @@ def test_greedy_beats_five_randoms_and_knows_the_expert_game() -> None:
         Pairing("floors", ("greedy", *["random"] * 5)),
         Pairing("floors", ("greedy", "random"), {"mode": "expert"}),
     ):
-        winners = [played.seating[played.standing.winners[0]] for played in games(pairing, 2)]
-        assert winners == ["greedy"] * 2
+        for played in games(pairing, 2):
+            assert played.standing is not None
+            assert [played.seating[seat] for seat in played.standing.winners] == ["greedy"]
 
 
 def test_the_number_of_processes_changes_nothing() -> None:

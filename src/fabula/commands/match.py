@@ -162,9 +162,7 @@ def report(tally: "Tally", pairing: "Pairing", words: Words) -> Iterator[str]:
     for (name, seat), score in tally.by_seat.items():
         rows.append([name, seat_letter(seat), *figures(score, words, shared=shared)])
     yield from aligned(rows)
-    yield say(
-        "cli-match-nobody", games=tally.nobody, share=percent(tally.nobody / tally.games, words)
-    )
+    yield say("cli-match-nobody", games=tally.nobody, share=percent(tally.nobody / tally.games, words))
     if tally.unfinished:
         yield say("cli-match-unfinished", games=tally.unfinished)
 

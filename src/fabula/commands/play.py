@@ -104,6 +104,9 @@ def play_plainly(session: "Session") -> None:
     """Play on standard input and output."""
     from fabula.terminal.plain import Plain
 
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+
     def read(question: str) -> str | None:
         print(question, end="", flush=True)
         line = sys.stdin.readline()

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 SUFFIX = ".ftl"
+LONGEST = 500
+"""Fluent refuses to put a thousand letters into a message, and nobody wants to read so many."""
+LARGEST = 10**15
+"""Numbers beyond this are shown as they are: how a language would group their digits is unknown."""
 
 Shown: TypeAlias = str | int
 """What can stand in a message; whole numbers also choose plurals."""
@@ -57,11 +61,18 @@ class Catalogue:
                 pattern = bundle.get_message(name).value
                 if pattern is None:
                     break
-                text, errors = bundle.format_pattern(pattern, details)
+                text, errors = bundle.format_pattern(pattern, {key: _short(details[key]) for key in details})
                 if errors:
                     raise LookupError(f"message {name} with {details}: {errors}")
                 return str(text)
         raise LookupError(f"there is no message {name}")
+
+
+def _short(value: Shown) -> Shown:
+    """A value from anywhere, made to fit into a message."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return value if abs(value) < LARGEST else str(value)
 
 
 def _bundle(language: str, folders: list[Traversable]) -> FluentBundle:

@@ -1,7 +1,7 @@
 """Play the golden games of Fearsome Floors anew: `python tests/golden/make.py`.
 
 One for every way a game can end and every number of players, then expert games, longer ones and games by
-other readings of the rules. Seeds are tried in turn until a game ends as wanted: the files are always the same.
+other readings of the rules. Seeds are tried in turn until a game ends as wanted: the files stay the same.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Protocol, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
 from msgspec import Struct, field
 
@@ -51,7 +51,7 @@ class Event(Struct, frozen=True, kw_only=True, gc=False, tag_field="event", tag=
     to: tuple[Seat, ...] | None = None
     reveals: bool = False
 
-    def __init_subclass__(cls, **config: object) -> None:
+    def __init_subclass__(cls, **config: Any) -> None:  # whatever msgspec knows
         """Refuse a subclass whose own field would take the place of the audience, by the same name."""
         super().__init_subclass__(**config)
         if taken := {"to", "reveals"} & set(inspect.get_annotations(cls)):

@@ -107,10 +107,8 @@ def patience() -> Iterator[None]:
 @pytest.fixture
 def prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     """The parts of the command line that know nothing of the file are made once for each language."""
-    made = cache(cli.Words)
-    monkeypatch.setattr(cli, "Words", made)
-    monkeypatch.setattr(cli, "_app", cache(cli._app))
-    monkeypatch.setattr(cli, "get_command", cache(cli.get_command))
+    for name in ("Words", "_app", "get_command"):
+        monkeypatch.setattr(cli, name, cache(getattr(cli, name)))
 
 
 def run(case: Case, folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, str, str]:

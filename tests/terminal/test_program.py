@@ -3,12 +3,15 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, Select, Static
 
 from fabula.core import registry
+from fabula.core.extras import Picture
 from fabula.files import load_record
+from fabula.terminal import play_screen
 from fabula.terminal.app import FabulaApp
 from fabula.terminal.info_screens import HelpScreen, PassScreen, ResultScreen, RulesScreen, SaveScreen
 from fabula.terminal.play_screen import PlayScreen
@@ -19,6 +22,9 @@ from small_games.masks import game as masks
 from terminal.seats import SMALL, WIDE, ball, floors, masked, program
 
 pytestmark = pytest.mark.asyncio
+
+LONGEST_WAIT = 30
+"""Seconds; only a busy machine needs more than one."""
 
 
 def board(pilot: Pilot[str]) -> str:
@@ -34,6 +40,11 @@ def line(pilot: Pilot[str]) -> str:
     return str(pilot.app.screen.query_one("#line", Static).render())
 
 
+def shown(pilot: Pilot[str]) -> str:
+    """All sentences on the screen."""
+    return " ".join(str(static.render()) for static in pilot.app.screen.query(Static))
+
+
 def log(pilot: Pilot[str]) -> str:
     return "\n".join(strip.text.rstrip() for strip in pilot.app.screen.query_one(Log).lines)
 
@@ -46,7 +57,7 @@ def tones(pilot: Pilot[str]) -> set[str]:
 async def until(pilot: Pilot[str], true: object) -> None:
     """Wait until something holds: bots think in a thread, and the screen goes on when they are done."""
     assert callable(true)
-    for _ in range(200):
+    for _ in range(LONGEST_WAIT * 50):
         await pilot.pause()
         if true():
             return
@@ -189,7 +200,8 @@ async def test_a_move_is_taken_back() -> None:
         assert "A takes back the last action." in log(pilot)
 
 
-async def test_a_move_can_be_taken_back_before_a_bot_answers_it() -> None:
+async def test_a_move_can_be_taken_back_before_a_bot_answers_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play_screen, "GRACE", LONGEST_WAIT)
     session = floors("person", "random", seed=1)
     async with program(session, pace=0.01).run_test(size=WIDE) as pilot:
         await asked(pilot)
@@ -227,14 +239,15 @@ async def test_each_step_of_a_walk_is_a_picture_of_its_own() -> None:
     pictures: list[str] = []
     async with program(session, pace=0.001).run_test(size=WIDE) as pilot:
         await asked(pilot)
-        shown = pilot.app.screen.query_one(Board)
-        show = shown.show
+        drawn = pilot.app.screen.query_one(Board)
+        show = drawn.show
 
-        def watch(picture: object) -> None:
-            show(picture)  # type: ignore[arg-type]  # handed on as it came
+        def watch(picture: Picture) -> bool:
+            changed = show(picture)
             pictures.append(board(pilot))
+            return changed
 
-        shown.show = watch  # type: ignore[method-assign]  # to look over its shoulder
+        drawn.show = watch  # type: ignore[method-assign]  # to look over its shoulder
         await pilot.press("5", "up", "up", "left", "enter")
         await until(pilot, lambda: session.table.sequence == 1)
         await asked(pilot)
@@ -258,10 +271,9 @@ async def test_a_game_of_bots_ends_with_the_result_and_a_new_game() -> None:
     session = floors("random", "random")
     async with program(session).run_test(size=WIDE) as pilot:
         await until(pilot, lambda: isinstance(pilot.app.screen, ResultScreen))
-        shown = " ".join(str(static.render()) for static in pilot.app.screen.query(Static))
         standing = session.standing()
         assert standing is not None
-        assert session.words.standing(standing)[1] in shown
+        await until(pilot, lambda: session.words.standing(standing)[1] in shown(pilot))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(pilot.app.screen, PlayScreen))
         await pilot.press("enter")
@@ -282,8 +294,7 @@ async def test_secrets_are_hidden_while_the_keyboard_is_passed() -> None:
             assert "chose" in log(pilot)
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(pilot.app.screen, PassScreen))
-            shown = " ".join(str(static.render()) for static in pilot.app.screen.query(Static))
-            assert "Pass the keyboard to Ben." in shown
+            await until(pilot, lambda: "Pass the keyboard to Ben." in shown(pilot))
             await pilot.press("x")
             assert isinstance(pilot.app.screen, PassScreen)
             await pilot.press("enter")
@@ -294,8 +305,6 @@ async def test_secrets_are_hidden_while_the_keyboard_is_passed() -> None:
 
 
 def _hand(session: object, seat: int) -> str:
-    import msgspec
-
     return msgspec.json.encode(session.view(seat).my_hand).decode()  # type: ignore[attr-defined]  # of Masks
 
 
@@ -354,9 +363,9 @@ async def test_everything_fits_on_a_small_terminal() -> None:
             await asked(pilot)
             screen = pilot.app.screen
             assert not screen.has_class("narrow"), "the side panel stands beside the board"
-            shown, frame = screen.query_one(Board), screen.query_one("#frame")
-            assert shown.size.width <= frame.size.width
-            assert shown.size.height <= frame.size.height
+            drawn, frame = screen.query_one(Board), screen.query_one("#frame")
+            assert drawn.size.width <= frame.size.width
+            assert drawn.size.height <= frame.size.height
             assert screen.query_one(Log).size.height >= 3
             assert screen.query_one(Following).size.height >= 4
 

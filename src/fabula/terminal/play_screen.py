@@ -203,9 +203,9 @@ class PlayScreen(Screen[None]):
             view = self.session.drawing.follow(view, event)
             if view != self.shown and self.pace and not self._skip.is_set():
                 self.shown = view
-                self._draw()
-                self._say(f"{line.text} {line.clause}")
-                await self._pause()
+                if self._draw():
+                    self._say(f"{line.text} {line.clause}")
+                    await self._pause()
         self._animating = False
         self.shown = self.session.view(self.viewer)
         self._draw()
@@ -350,7 +350,8 @@ class PlayScreen(Screen[None]):
 
     # -- what is shown -------------------------------------------------------------------------------
 
-    def _draw(self) -> None:
+    def _draw(self) -> bool:
+        """Draw what is shown and spelled; True if that is another picture than before."""
         composer = self.composer
         beginning: tuple[str, ...] = ()
         if composer is not None:
@@ -358,8 +359,9 @@ class PlayScreen(Screen[None]):
         picture = self.session.drawing.draw(
             self.shown, seat=self.viewer, beginning=beginning, overlays=self.overlays
         )
-        self.query_one(Board).show(picture)
+        changed = self.query_one(Board).show(picture)
         self._arrange()
+        return changed
 
     def _arrange(self) -> None:
         picture = self.query_one(Board).picture

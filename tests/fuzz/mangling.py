@@ -153,7 +153,7 @@ def _changed(tree: object, chance: random.Random) -> object:
 
 WAYS: Final[tuple[Callable[[bytes, random.Random], bytes], ...]] = (
     flip, truncate, behead, insert, cut_out, number, number, word, lines, lines, nest, lengthen, newlines,
-    encoding, noise, value, value, value,
+    encoding, noise, *(value,) * 9,
 )  # fmt: skip
 
 

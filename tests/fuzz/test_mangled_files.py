@@ -26,7 +26,7 @@ SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
 FILES: Final = 10_000 if SWEEP else 2_000
 PARTS: Final = 10
 COMMANDS: Final = 50
-PATIENCE: Final = 20
+PATIENCE: Final = 60
 """Seconds after which something hangs."""
 
 ABOUT_RECORDS: Final = (

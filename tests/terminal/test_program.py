@@ -286,6 +286,8 @@ async def test_secrets_are_hidden_while_the_keyboard_is_passed() -> None:
     with masked():
         session = ball("person Anna", "person Ben")
         async with program(session).run_test(size=WIDE) as pilot:
+            await until(pilot, lambda: "Pass the keyboard to Anna." in shown(pilot))
+            await pilot.press("enter")
             await asked(pilot)
             assert f"my hand: {_hand(session, 0)}" in board(pilot)
             await pilot.press("enter")
@@ -312,8 +314,7 @@ async def test_a_bot_that_cannot_play_is_replaced_by_a_person() -> None:
     with masked():
         session = ball("person", "greedy")
         async with program(session).run_test(size=WIDE) as pilot:
-            await asked(pilot)
-            assert session.people == (0, 1)
+            await until(pilot, lambda: session.people == (0, 1))
 
 
 async def test_help_rules_and_saving(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fabula.core import Fault, Illegal, read_record, verify, write_record
+from fabula.core import Action, Chair, Dice, Fault, Illegal, read_record, verify, write_record
 from fabula.core.records import UNDO
 from fabula.files import load_record
 from fabula.games.floors.actions import Move
@@ -61,6 +61,17 @@ def test_a_finished_game_can_be_verified(tmp_path: Path) -> None:
         session.play(seat, session.bot_action(seat))
     assert session.standing() is not None
     assert verify(load_record(path)).standing() == session.standing()
+
+
+def test_a_game_that_can_no_longer_be_saved_goes_on_and_says_so_once(tmp_path: Path) -> None:
+    session = floors("person", "person", path=tmp_path / "gone" / "game.fabula")
+    session.play(session.state.to_act()[0], Move(4, "+N"))
+    fault = session.take_unsaved()
+    assert fault is not None
+    assert fault.reason == "file-unwritable"
+    session.play(session.state.to_act()[0], Move(4, "+W"))
+    assert session.take_unsaved() is None
+    assert session.table.sequence == 2
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -137,6 +148,19 @@ def test_a_person_takes_over_from_a_bot_that_cannot_play() -> None:
             session.bot_action(1)
         session.dismiss_bot(1)
         assert session.people == (0, 1)
+
+
+def test_a_bot_that_breaks_the_rules_is_found_out() -> None:
+    class Cheat:
+        def choose(self, chair: Chair, dice: Dice) -> Action:
+            return Move(4, "+NNNNNN")
+
+    session = floors("random", "random")
+    seat = session.state.to_act()[0]
+    session.bots[seat] = Cheat()
+    with pytest.raises(Fault) as caught:
+        session.bot_action(seat)
+    assert caught.value.details == {"bot": "random", "action": "4 +NNNNNN", "clause": "FLOORS-4.1"}
 
 
 def test_who_plays_is_read_from_a_list() -> None:

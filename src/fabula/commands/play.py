@@ -94,9 +94,8 @@ def _open(
     from fabula.terminal.settings import read_options
 
     seated = usual_players(game) if players is None else read_players(players, game)
-    path = new_path(game) if save is None else save
-    session = Session.open(game, read_options(game, options), seated, words, path=path, seed=seed)
-    session.autosave()
+    session = Session.open(game, read_options(game, options), seated, words, seed=seed)
+    session.save(new_path(game) if save is None else save)
     return session
 
 

@@ -79,7 +79,7 @@ class PlayScreen(Screen[None]):
         self.session = session
         self.words = session.words
         self.pace = pace
-        self.viewer: Seat | None = session.people[0] if session.people else None
+        self.viewer: Seat | None = session.first_viewer
         self.composer: Composer | None = None
         self.overlays: tuple[str, ...] = ()
         self.shown: View = session.view(self.viewer)
@@ -131,6 +131,8 @@ class PlayScreen(Screen[None]):
                 await self._person_turn(seat)
         self.composer = None
         self._show_players(None)
+        if self.session.keeps_secrets:
+            self._look_as(None)
         self._draw()
         await self._show_result()
 
@@ -138,9 +140,7 @@ class PlayScreen(Screen[None]):
         if seat != self.viewer:
             if self.session.keeps_secrets:
                 await self.app.push_screen_wait(PassScreen(self.words, seat))
-            self.viewer = seat
-            self.shown = self.session.view(seat)
-            self._log_again()
+            self._look_as(seat)
         self._begin(seat)
         action = await self._answers.get()
         self.composer = None
@@ -149,6 +149,12 @@ class PlayScreen(Screen[None]):
             self._take_back()
         else:
             await self._carry_out(seat, action)
+
+    def _look_as(self, viewer: Seat | None) -> None:
+        """Show everything as this seat, or a spectator, may see it."""
+        self.viewer = viewer
+        self.shown = self.session.view(viewer)
+        self._log_again()
 
     async def _bot_turn(self, seat: Seat) -> None:
         """Let a bot think while the screen stays alive; until it acts, a person may still take back."""
@@ -172,12 +178,8 @@ class PlayScreen(Screen[None]):
 
     async def _carry_out(self, seat: Seat, action: Action) -> None:
         before = self.session.view(self.viewer)
-        try:
-            happening = self.session.play(seat, action)
-        except Fault as fault:  # the move stands; only its saving has failed
-            self.session.path = None
-            self.notify(self.words.fault(fault), severity="warning")
-            happening = self.session.happenings[-1]
+        happening = self.session.play(seat, action)
+        self._warn_if_unsaved()
         await self._tell(before, happening)
 
     def _take_back(self) -> None:
@@ -185,9 +187,14 @@ class PlayScreen(Screen[None]):
         taker = self.session.who_can_undo(self.viewer)
         if taker is not None:
             happening = self.session.undo(taker)
+            self._warn_if_unsaved()
             for line in telling.lines(self.words, happening, self.viewer):
                 self.query_one(Log).tell(line)
             self.shown = self.session.view(self.viewer)
+
+    def _warn_if_unsaved(self) -> None:
+        if (fault := self.session.take_unsaved()) is not None:
+            self.notify(self.words.fault(fault), severity="warning")
 
     async def _tell(self, view: View, happening: Happening) -> None:
         """Show the events one by one; a key shows the rest at once."""

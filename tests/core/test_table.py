@@ -22,8 +22,11 @@ from core.fair import (
     played_table,
 )
 from fabula.core import (
+    Dice,
     Entry,
+    Event,
     Fault,
+    Game,
     Illegal,
     State,
     Table,
@@ -34,6 +37,7 @@ from fabula.core import (
     write_record,
 )
 from fabula.core.table import SALT_BYTES, SECRET_BYTES
+from small_games.masks import game as masks
 
 floors = registry.game("floors")
 
@@ -107,7 +111,9 @@ def test_options_that_do_not_fit_the_players_are_refused() -> None:
     assert caught.value.refusal.reason == "odd"
 
 
-@pytest.mark.parametrize("name", ["two\nlines", "a\rb", "nul\0", "lone \ud800", "line\u2028separator", "x" * 101])
+@pytest.mark.parametrize(
+    "name", ["two\nlines", "a\rb", "nul\0", "lone \ud800", "line\u2028separator", "x" * 101]
+)
 def test_a_name_that_a_record_cannot_hold_is_refused(name: str) -> None:
     with pytest.raises(Fault) as caught:
         Table.open(FAIR, Options(), ("Anna", name))
@@ -239,6 +245,21 @@ def test_a_revealed_draft_stays() -> None:
     assert why_not_undo(table, 0) == "too-late-to-undo"
 
 
+def test_a_shown_draft_stays_even_if_the_game_forgets_to_say_that_something_was_revealed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def silently(self: Ballot, state: FairState, dice: Dice) -> list[Event]:
+        state.pop()
+        return []
+
+    monkeypatch.setattr(Ballot, "reveal", silently)
+    table = open_table()
+    table.play(0, Call())
+    for seat in (0, 0, 1, 1):
+        table.play(seat, Vote(True))
+    assert [why_not_undo(table, seat) for seat in (0, 1)] == ["too-late-to-undo"] * 2
+
+
 def test_dice_are_new_after_taking_back_for_the_numbers_never_go_back() -> None:
     """A toss at entry 2 and one at entry 4 come from different numbers, whatever was taken back between."""
     straight, crooked = open_table(seats=2), open_table(seats=2)
@@ -261,22 +282,25 @@ def test_dice_are_new_after_taking_back_for_the_numbers_never_go_back() -> None:
 # Resuming
 
 
-def random_table(seed: int) -> Table:
-    """A game of random deeds, a third of them taken back where that is possible."""
+def random_table(game: Game, seed: int) -> Table:
+    """A game of random deeds, many of them taken back where that is possible."""
     chance = random.Random(seed)
-    table = open_table(turns=12, seats=chance.choice([2, 3, 4]))
+    players = ["x"] * chance.choice([2, 3, 4])
+    table = Table.open(game, game.Options(), players, secret=seed.to_bytes(32, "big"), salt=b"")
     while table.state.to_act():
         seat = chance.choice(table.state.to_act())
         table.play(seat, chance.choice(table.state.choices(seat).actions))
-        willing = [other for other in range(4) if table.why_not_undo(other) is None]
+        willing = [other for other in range(len(players)) if table.why_not_undo(other) is None]
         if willing and chance.random() < 0.4:
             table.undo(chance.choice(willing))
     return table
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_resuming_at_any_moment_equals_the_live_table(seed: int) -> None:
-    whole = random_table(seed)
+@pytest.mark.parametrize("game", [FAIR, masks], ids=lambda game: game.name)
+def test_resuming_at_any_moment_equals_the_live_table(game: Game, seed: int) -> None:
+    whole = random_table(game, seed)
+    assert verify(whole.record) == whole.state
     moments = list(replay(whole.record))
     for number in range(0, whole.sequence + 1, 1 + seed % 5):
         cut = msgspec.structs.replace(
@@ -291,7 +315,7 @@ def test_resuming_at_any_moment_equals_the_live_table(seed: int) -> None:
                 assert table.why_not_undo(entry.seat) is None
                 table.undo(entry.seat)
             else:
-                table.play(entry.seat, FAIR.read(entry.action))
+                table.play(entry.seat, game.read(entry.action))
         assert table.record == whole.record
         assert table.state == whole.state
 

@@ -11,6 +11,7 @@ import pytest
 
 from fabula.core import Action, Fault, Illegal, SeededDice, registry
 from fuzz.corpus import fitting_options
+from small_games.masks import game as masks
 
 if TYPE_CHECKING:
     from fabula.core import Game, Seat, State
@@ -171,8 +172,8 @@ def play(game: Game, number: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("name", registry.games())
-def test_a_mutated_action_is_refused_without_a_trace_or_as_good_as_a_listed_one(name: str, part: int) -> None:
-    games = [play(registry.game(name), number) for number in range(part, GAMES, PARTS)]
+@pytest.mark.parametrize("game", [*map(registry.game, registry.games()), masks], ids=lambda game: game.name)
+def test_a_mutated_action_is_refused_or_as_good_as_a_listed_one(game: Game, part: int) -> None:
+    games = [play(game, number) for number in range(part, GAMES, PARTS)]
     refused, legal = (sum(counts) for counts in zip(*games, strict=True))
     assert refused > legal > 0

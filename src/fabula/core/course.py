@@ -48,12 +48,15 @@ class Course:
         """The last deed of a seat."""
         return next((deed for deed in reversed(self.deeds) if deed.seat == seat), None)
 
-    def is_secret_draft(self, deed: Deed) -> bool:
-        """Whether a deed only added to a draft that its seat has not had to show yet."""
+    def can_take_back(self, deed: Deed) -> bool:
+        """Whether nothing stands on a deed: it is the newest and not final, or a draft not yet shown.
+
+        Nobody can have acted on seeing a draft, so it may be changed whatever others do meanwhile.
+        """
         before, now = _secret_step(deed.before), _secret_step(self.state)
-        if before is None or now is None:
-            return False
-        return now.draft(deed.seat) == (*before.draft(deed.seat), deed.action)
+        if before is None:
+            return deed is self.deeds[-1] and not deed.final
+        return now is not None and now.draft(deed.seat) == (*before.draft(deed.seat), deed.action)
 
     def take_back(self, deed: Deed) -> None:
         """Undo a deed; those after it are done again and must still be possible: `Illegal`, `Fault`."""

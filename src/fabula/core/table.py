@@ -114,17 +114,14 @@ class Table:
         self._append(Entry(seat, UNDO))
 
     def _can_take_back(self, seat: Seat) -> Deed | Refusal:
-        """The newest action, if it drew and revealed nothing; or a draft, until all drafts are shown.
+        """The last action of a seat; a refusal if there is none, or if it must stay.
 
         The end of a game lets the secret of its dice be known, so nothing is taken back after it.
         """
         last = self._course.last_of(seat)
         if last is None:
             return refuse("", "nothing-to-undo")
-        if self._course.is_secret_draft(last):
-            return last
-        newest = last is self._course.deeds[-1]
-        if not newest or last.final or self.state.standing() is not None:
+        if self.state.standing() is not None or not self._course.can_take_back(last):
             return refuse("", "too-late-to-undo")
         return last
 

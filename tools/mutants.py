@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
     modules: str
     tests: list[str]
     skip: list[str] = []
+    leave_out: list[str] = []
+    """Tests that take long and are not asked."""
 
 
 class Survivors(msgspec.Struct, frozen=True):
@@ -67,9 +69,9 @@ def settings(game: str) -> Settings:
 class Copy:
     """A copy of the tree in which one mutant after the other is tried."""
 
-    def __init__(self, folder: Path, tests: list[str]) -> None:
+    def __init__(self, folder: Path, game: Settings) -> None:
         self.folder = folder
-        self.tests = tests
+        self.tests = [*game.tests, *(f"--ignore={path}" for path in game.leave_out)]
         self._clock = count(int(time.time()))
         folder.mkdir()
         for name in COPIED:
@@ -147,7 +149,7 @@ class Progress:
 def try_all(game: Settings, mutants: list[Mutant]) -> list[Mutant]:
     """Those that no test notices, in the order of the sample."""
     with tempfile.TemporaryDirectory(prefix="fabula-mutants-") as name:
-        copies = [Copy(Path(name) / str(worker), game.tests) for worker in range(WORKERS)]
+        copies = [Copy(Path(name) / str(worker), game) for worker in range(WORKERS)]
         begun = time.monotonic()
         complaint = copies[0].complaint(timeout=1800)
         if complaint is not None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from drawn import make_state
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from naive import moves
 from positions import crowds
 
-from fabula.core import Refusal, spell
-from fabula.games.floors.actions import Move
+from fabula.core import Refusal, ScriptedDice, spell
+from fabula.games.floors.actions import Lay, Move
 from fabula.games.floors.board import COORDINATES, stones_on
-from fabula.games.floors.figures import ESCAPED, OUTSIDE
+from fabula.games.floors.figures import ESCAPED, OUTSIDE, outcomes
+from fabula.games.floors.game import game
+from fabula.games.floors.options import Options
 from fabula.testing import rule
 
 if TYPE_CHECKING:
@@ -167,6 +170,45 @@ def test_spelling_goes_on_while_points_and_places_are_left() -> None:
     assert spell(state, 0, ("3", "E")).whole is None
     assert spell(state, 0, ("3", "E")).next == ("S", "W")
     assert "E" not in spell(make_state("A1 B1"), 0, ("1",)).next
+
+
+@rule("FLOORS-4.5", "FLOORS-6.5")
+@pytest.mark.parametrize(("number", "next_words"), [(3, ("W",)), (5, ())])
+def test_only_a_way_that_its_points_suffice_for_is_spelled(number: int, next_words: tuple[str, ...]) -> None:
+    """Among figures, with no way back over the blood, four points lead west into the open and two nowhere."""
+    text = """
+        . B5 B4 B1 ~{} B3 o o
+        . o  o  o  o   o  . .
+        . o  o  o  o   o  . .
+    """
+    state = make_state(text.format(f"A{number}"), at=(3, 0), in_round=4)
+    beginning = (str(number),)
+    assert spell(state, 0, beginning).next == next_words
+    while next_words and len(beginning) < 5:
+        beginning = (*beginning, "W")
+        assert spell(state, 0, beginning).next == (("W",) if len(beginning) < 5 else ())
+    assert {action.path for action in listed(state) if action.figure == number} == {
+        "",
+        "".join(next_words) * 4,
+    }
+
+
+@rule("FLOORS-4.1")
+def test_without_points_one_stays_where_one_is() -> None:
+    state = make_state("A4 .")
+    for place in (OUTSIDE, state.places[2]):
+        board = state.board_without(2)
+        assert outcomes(state.surroundings(), board, place, 0) == [(board, place, "")]
+
+
+def test_laying_is_spelled_tile_by_place_by_facing() -> None:
+    state = game.start(Options(mode="expert"), 2, ScriptedDice([0]))
+    assert spell(state, 0).next == ("lay",)
+    assert spell(state, 0, ("lay",)).next == tuple(dict.fromkeys(state.supply))
+    assert spell(state, 0, ("lay", "round", "5,5")).next == ("N", "E", "S", "W")
+    assert spell(state, 0, ("lay", "round", "5,5")).whole is None
+    assert spell(state, 0, ("lay", "2x2", "5,5", "-")).whole == Lay("2x2", (5, 5))
+    assert spell(state, 0, ("lay", "round", "0,0")).next == ()
 
 
 def test_choices_come_in_a_fixed_order_nearest_first() -> None:

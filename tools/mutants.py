@@ -47,8 +47,19 @@ class Settings(msgspec.Struct, frozen=True):
     modules: str
     tests: list[str]
     skip: list[str] = []
+    last: list[str] = []
+    """Tests that take long, and are asked when the others have not noticed."""
     leave_out: list[str] = []
-    """Tests that take long and are not asked."""
+    """Tests that are not asked."""
+
+    def files(self) -> list[str]:
+        """The test files in the order in which they are asked."""
+        files = [
+            path.relative_to(ROOT).as_posix()
+            for name in self.tests
+            for path in sorted((ROOT / name).rglob("test_*.py"))
+        ]
+        return [file for file in files if file not in (*self.last, *self.leave_out)] + self.last
 
 
 class Survivors(msgspec.Struct, frozen=True):
@@ -71,7 +82,7 @@ class Copy:
 
     def __init__(self, folder: Path, game: Settings) -> None:
         self.folder = folder
-        self.tests = [*game.tests, *(f"--ignore={path}" for path in game.leave_out)]
+        self.tests = game.files()
         self._clock = count(int(time.time()))
         folder.mkdir()
         for name in COPIED:

@@ -182,7 +182,7 @@ def test_only_a_way_that_its_points_suffice_for_is_spelled(number: int, next_wor
         . o  o  o  o   o  . .
     """
     state = make_state(text.format(f"A{number}"), at=(3, 0), in_round=4)
-    beginning = (str(number),)
+    beginning: tuple[str, ...] = (str(number),)
     assert spell(state, 0, beginning).next == next_words
     while next_words and len(beginning) < 5:
         beginning = (*beginning, "W")

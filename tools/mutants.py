@@ -109,10 +109,17 @@ class Copy:
         moment = next(self._clock)
         os.utime(path, (moment, moment))
 
-    def complaint(self, timeout: float) -> str | None:
-        """What the tests say if they fail or do not come to an end; None if they pass."""
+    def complaint(self, *, each: float, timeout: float) -> str | None:
+        """What the tests say if they fail, or if one or all of them take too long; None if they pass."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--hypothesis-seed=0"]
-        command += ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", *self.tests]
+        command += ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
+        command += [
+            "-o",
+            f"faulthandler_timeout={each:.0f}",
+            "-o",
+            "faulthandler_exit_on_timeout=true",
+            *self.tests,
+        ]
         limited = ["sh", "-c", f'ulimit -v {MEMORY_KIB}; exec "$@"', "sh", *command]
         # Its own copy of the package, before the one that is installed.
         own = os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTHONHASHSEED": "0"}
@@ -162,7 +169,7 @@ def try_all(game: Settings, mutants: list[Mutant]) -> list[Mutant]:
     with tempfile.TemporaryDirectory(prefix="fabula-mutants-") as name:
         copies = [Copy(Path(name) / str(worker), game) for worker in range(WORKERS)]
         begun = time.monotonic()
-        complaint = copies[0].complaint(timeout=1800)
+        complaint = copies[0].complaint(each=600, timeout=1800)
         if complaint is not None:
             sys.exit(f"{complaint}\nthe tests fail already without a mutant; mend that first")
         baseline = time.monotonic() - begun
@@ -175,7 +182,7 @@ def try_all(game: Settings, mutants: list[Mutant]) -> list[Mutant]:
             copy = free.get()
             try:
                 with copy.changed(mutant):
-                    return copy.complaint(timeout=10 + 4 * baseline) is None
+                    return copy.complaint(each=5 + baseline / 2, timeout=10 + 4 * baseline) is None
             finally:
                 free.put(copy)
 

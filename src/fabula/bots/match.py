@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -93,16 +95,28 @@ def games(pairing: Pairing, count: int, *, jobs: int = 1) -> Generator[Played, N
 @contextmanager
 def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     # A fresh interpreter each: what threads of this one hold cannot get stuck in them.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_alone)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_serve)
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C goes to every process of the terminal; the first one alone decides what it means."""
+def _serve() -> None:
+    """What a process does first.
+
+    Ctrl-C goes to every process of the terminal, and the first one alone decides what it means. But when
+    that one is gone, however it ended, nobody waits for the others any more.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    first = parent_process()
+    assert first is not None
+    first.join()
+    os._exit(1)
 
 
 def _start(game: Game, pairing: Pairing, dice: RandomDice) -> State:

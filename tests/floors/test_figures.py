@@ -65,7 +65,10 @@ def test_a_figure_may_turn_go_back_and_revisit_cells() -> None:
 def test_a_path_is_made_of_directions() -> None:
     state = make_state("A4 . .")
     assert refused(state, Move(4, "ENX")) == refuse("FLOORS-4.2", "no-direction", letter="X")
-    assert refused(state, Move(4, "e")) == refuse("FLOORS-4.2", "no-direction", letter="e")
+    for letter in "e!*,.zZ":
+        assert refused(state, Move(4, letter)) == refuse("FLOORS-4.2", "no-direction", letter=letter)
+        assert refused(make_state(), Move(4, letter)) == refuse("FLOORS-4.6", "enter-first")
+        assert refused(make_state("A4", at=(0, 0)), Move(4, letter)).reason == "no-direction"
 
 
 @rule("FLOORS-4.3")

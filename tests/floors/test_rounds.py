@@ -203,6 +203,13 @@ def test_in_round_one_the_other_figures_are_just_turned_over() -> None:
     assert kinds(events).index(Tile) == 5
 
 
+@rule("FLOORS-3.3", "FLOORS-3.5")
+def test_later_nobody_is_turned_over_without_a_turn() -> None:
+    state = make_state(in_round=9, escaped=["A1"], eaten=["B1"], unmoved=["A1", "A3", "B1"])
+    events = act(state, "3", "7")
+    assert [event.figure for event in events if isinstance(event, Turned)] == ["A3"]
+
+
 @rule("FLOORS-3.5")
 def test_from_round_two_on_every_figure_takes_part() -> None:
     state = make_state(in_round=2)

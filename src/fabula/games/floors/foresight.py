@@ -46,8 +46,8 @@ def foresee(state: FloorsState) -> Foresight:
     for walk in walks.values():
         for figure in walk.eaten:
             danger[figure] += walk.probability
-    chances, _ = _tiles(state.pile, state.round == 1)
-    return Foresight(tuple(walks[tile] for tile in chances if tile in walks), dict(sorted(danger.items())))
+    in_order = tuple(walks[tile] for tile in dict.fromkeys(state.pile) if tile in walks)
+    return Foresight(in_order, dict(sorted(danger.items())))
 
 
 def endings(state: FloorsState) -> Iterator[tuple[str, Fraction, Stop, Prowl]]:

@@ -194,6 +194,14 @@ def try_all(game: Settings, mutants: list[Mutant]) -> list[Mutant]:
                 progress.one_more(survived=tried.result())
                 if tried.result():
                     alive.append(tries[tried])
+                    change = tries[
+                        tried
+                    ].change()  # said at once: a run that is broken off is not for nothing
+                    print(
+                        f"\n{change.file}\n  - {change.line}\n  + {change.becomes}",
+                        file=sys.stderr,
+                        flush=True,
+                    )
     return sorted(alive, key=mutants.index)
 
 

@@ -152,6 +152,8 @@ def test_spelling_begins_with_the_figures_that_may_move() -> None:
     assert spell(state, 0, ("1",)).next == ()
     assert spell(state, 0, ("1",)).whole is None
     assert spell(state, 1).next == ()
+    assert spell(make_state("A4 . B1", turn=1), 0).next == ()
+    assert spell(make_state("A4 . B1", turn=1), 0, ("4",)).whole is None
     assert spell(state, 0, ("4", "NN")).whole is None
     assert spell(state, 0, ("4", "NN")).next == ()
     assert spell(state, 0, ("x",)).next == ()

@@ -160,6 +160,14 @@ def test_nobody_enters_while_the_monster_stands_on_the_entrance() -> None:
     assert ends(state, 4) == {"outside"}
 
 
+@rule("FLOORS-15.6")
+def test_nobody_enters_onto_a_teleporter() -> None:
+    """No game has one there (FLOORS-14.3), but a made-up position may."""
+    state = make_state("1E", at=(15, 10))
+    assert refused(state, "4 +N") == refuse("FLOORS-15.6", "teleporter-on-entrance")
+    assert ends(state, 4) == {"outside"}
+
+
 @rule("FLOORS-A2", "FLOORS-A14")
 def test_nobody_enters_while_a_stone_that_stays_lies_on_the_entrance() -> None:
     state = make_state("o", at=(15, 10), options=Options(monster_stone_on_corner="stays"))

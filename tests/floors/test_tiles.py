@@ -190,11 +190,11 @@ def test_the_ground_has_a_letter_for_each_cell() -> None:
 @rule("FLOORS-15.5")
 def test_the_twin_of_a_teleporter_is_the_other_of_its_pair() -> None:
     a, b, c = (
-        Teleporter((3, 4), "square", "N"),
-        Teleporter((9, 9), "square", "E"),
-        Teleporter((2, 2), "round", "S"),
+        Teleporter((3, 8), "square", "N"),
+        Teleporter((9, 2), "square", "E"),
+        Teleporter((2, 5), "round", "S"),
     )
     floor = make_floor([], [a, b, c])
-    assert floor.twin(cell_at(3, 4)) == b
-    assert floor.twin(cell_at(9, 9)) == a
-    assert floor.twin(cell_at(2, 2)) is None
+    assert floor.twin(cell_at(3, 8)) == b
+    assert floor.twin(cell_at(9, 2)) == a
+    assert floor.twin(cell_at(2, 5)) is None

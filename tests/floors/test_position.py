@@ -161,6 +161,14 @@ def test_min_points_are_the_fewest(points: int) -> None:
         assert result["min_points"] == abs(x - 5) + abs(y - 3)
 
 
+@rule("FLOORS-A4", "FLOORS-5.6")
+def test_the_mover_is_not_in_its_own_way() -> None:
+    """Round the stone and back it pushes the stone onto the cell it started from."""
+    position = {"stones": [[6, 3, "stone"]], "figures": {"A": [5, 3]}, "mover": "A", "points": 5}
+    results = answer("moves", position)["results"]
+    assert {"end": [6, 3], "stones": [[5, 3, "stone"]], "min_points": 5} in results
+
+
 def test_the_drawing_to_the_letter() -> None:
     position = {
         "stones": [[1, 0, "stone"], [2, 0, "crystal"], [3, 0, "right"], [4, 0, "uturn"], [0, 1, "stone"]],

@@ -11,7 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, cast
 
-from fabula.core import ScriptedDice
+import pytest
+
+from fabula.core import Illegal, Refusal, ScriptedDice
+from fabula.games.floors.actions import Move
 from fabula.games.floors.board import (
     CELLS,
     COORDINATES,
@@ -35,7 +38,7 @@ from fabula.games.floors.tiles import Floor, Teleporter, full_pile, make_floor, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fabula.core import Event
+    from fabula.core import Action, Event
 
 KINDS: Final = {"o": "stone", "c": "crystal", "r": "right", "u": "uturn"}
 FACINGS: Final[dict[str, Direction]] = {"^": "N", ">": "E", "v": "S", "<": "W"}
@@ -140,11 +143,13 @@ def make_state(
     escaped: Sequence[str] = (),
     eaten: Sequence[str] = (),
     moved: Sequence[str] = (),
+    unmoved: Sequence[str] | None = None,
     options: Options | None = None,
 ) -> FloorsState:
     """A game with what is drawn; other figures wait outside, and unless drawn the monster is where it begins.
 
-    `used` are the tiles of this stage that have been turned up, if it matters which.
+    `used` are the tiles of this stage that have been turned up, if it matters which; `unmoved` says that all
+    other figures have moved.
     """
     drawn = draw(text, at=at)
     names = list(figure_names(seats).values())
@@ -162,7 +167,7 @@ def make_state(
     if drawn.monster is not None:
         state.monster, state.facing = cell_at(*drawn.monster[0]), drawn.monster[1]
     state.round, state.marker, state.turn = in_round, marker, turn
-    state.moved = tuple(name in moved for name in names)
+    state.moved = tuple(name in moved if unmoved is None else name not in unmoved for name in names)
     state.escaped = tuple(names.index(name) for name in escaped)
     pile = full_pile(long_game=options.long_game)
     for tile in used or pile[: (in_round - 1) % 7]:
@@ -178,3 +183,39 @@ def act(state: FloorsState, text: str, *tiles: str | int) -> list[Event]:
     events = state.play(state.turn, game.read(text), dice)
     dice.finish()
     return events
+
+
+def refused(state: FloorsState, action: str | Action, *, seat: int | None = None) -> Refusal:
+    """Why the seat on turn (or this one) may not do what is written; nothing changes, nothing is drawn."""
+    before = state.copy()
+    seat = state.turn if seat is None else seat
+    action = game.read(action) if isinstance(action, str) else action
+    refusal = state.why_not(seat, action)
+    assert refusal is not None, "it is legal"
+    with pytest.raises(Illegal) as caught:
+        state.play(seat, action, ScriptedDice(()))
+    assert caught.value.refusal == refusal
+    assert state == before
+    return refusal
+
+
+def after(text: str, move: str, *, at: Coordinates = UPPER_LEFT, options: Options | None = None) -> Drawn:
+    """What a drawing looks like after a move of the first seat in an odd round (so by its white number)."""
+    state = make_state(text, at=at, options=options)
+    act(state, move)
+    result = seen(state)
+    if draw(text, at=at).monster is None:
+        result.monster = None
+    return result
+
+
+def ends(state: FloorsState, figure: int) -> set[Coordinates | str]:
+    """Where the moves that are listed for this figure of the seat on turn end."""
+    places: set[Coordinates | str] = set()
+    for action in state.choices(state.turn).actions:
+        if isinstance(action, Move) and action.figure == figure:
+            trace = state.trace(state.turn, action)
+            assert not isinstance(trace, Refusal)
+            off = {OUTSIDE: "outside", ESCAPED: "escaped"}
+            places.add(COORDINATES[trace.place] if trace.place >= 0 else off[trace.place])
+    return places

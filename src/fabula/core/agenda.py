@@ -7,7 +7,7 @@ closure, so that a state can be copied, saved and resumed in the middle of anyth
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fabula.core.dice import Dice
 
 S = TypeVar("S", bound="AgendaState")
+A = TypeVar("A", bound=Action)
 
 WAIT = Choices("wait", ())
 
@@ -54,6 +55,9 @@ class AgendaState(Struct):
     A subclass declares `agenda` again as a tuple of the union of its own steps, so that JSON finds them.
     """
 
+    ends: ClassVar[str]
+    """The clause that ends the game, cited when a seat acts after that."""
+
     agenda: tuple[Step[Any], ...]  # each step knows the subclass it belongs to
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -71,8 +75,8 @@ class AgendaState(Struct):
         return refuse(self.turn_rule(), "not-asked", seat=seat)
 
     def turn_rule(self) -> str:
-        """The clause to cite when a seat acts that is not asked: the top step's."""
-        return self.agenda[-1].rule if self.agenda else ""
+        """The clause to cite when a seat acts that is not asked: the top step's, or that of the end."""
+        return self.agenda[-1].rule if self.agenda else self.ends
 
     def play(self, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Answer the top step, then let steps run until one waits again."""
@@ -90,7 +94,7 @@ class AgendaState(Struct):
             events += self.agenda[-1].run(self, dice)
         return events
 
-    def push(self, *steps: Step[Self]) -> None:
+    def push(self, *steps: Step[Any]) -> None:
         """Put steps on top; the first one named comes up first."""
         self.agenda = (*self.agenda, *reversed(steps))
 
@@ -98,28 +102,29 @@ class AgendaState(Struct):
         """Take the top step off."""
         self.agenda = self.agenda[:-1]
 
-    def swap(self, step: Step[Self]) -> None:
+    def swap(self, step: Step[Any]) -> None:
         """Put this step in the place of the top one."""
         self.agenda = (*self.agenda[:-1], step)
 
 
-class SecretStep(Step[S], Generic[S], frozen=True):
+class SecretStep(Step[S], Generic[S, A], frozen=True):
     """Several seats decide at the same time, unseen: each composes a draft; all are revealed together.
 
-    A subclass declares `drafts` again with the union of its actions, and provides `offer`, `whole`,
-    `drafted`, `ready` and `reveal`. What it offers a seat follows from what is public and from that
-    seat's own secrets and draft, never from another's; so the order of arrival changes nothing.
+    A subclass names its state and the union of the actions of a draft, `SecretStep["State", Wear | Partner]`,
+    and provides `offer`, `whole`, `drafted`, `ready` and `reveal`. What it offers a seat follows from what is
+    public and from that seat's own secrets and draft, never from another's; so the order of arrival changes
+    nothing.
     """
 
     asked: tuple[Seat, ...]
-    drafts: tuple[tuple[Action, ...], ...]
+    drafts: tuple[tuple[A, ...], ...]
     """What each asked seat has chosen so far, in the order of `asked`."""
 
-    def offer(self, state: S, seat: Seat, draft: tuple[Action, ...]) -> Choices:
+    def offer(self, state: S, seat: Seat, draft: tuple[A, ...]) -> Choices:
         """The next small choice of a seat with this draft."""
         raise NotImplementedError
 
-    def whole(self, state: S, seat: Seat, draft: tuple[Action, ...]) -> bool:
+    def whole(self, state: S, seat: Seat, draft: tuple[A, ...]) -> bool:
         """Whether this draft is handed in."""
         raise NotImplementedError
 
@@ -135,7 +140,7 @@ class SecretStep(Step[S], Generic[S], frozen=True):
         """All drafts are in: take this step off the agenda and carry them out."""
         raise NotImplementedError
 
-    def draft(self, seat: Seat) -> tuple[Action, ...]:
+    def draft(self, seat: Seat) -> tuple[A, ...]:
         """What this seat has chosen so far; for its own eyes only."""
         return self.drafts[self.asked.index(seat)] if seat in self.asked else ()
 
@@ -153,7 +158,7 @@ class SecretStep(Step[S], Generic[S], frozen=True):
 
     def answer(self, state: S, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Add the choice to the seat's draft; nobody else learns more than that it is ready."""
-        step = self.with_draft(seat, (*self.draft(seat), action))
+        step = self.with_draft(seat, (*self.draft(seat), cast("A", action)))
         state.swap(step)
         events = self.drafted(state, seat, action)
         if step.whole(state, seat, step.draft(seat)):
@@ -164,7 +169,7 @@ class SecretStep(Step[S], Generic[S], frozen=True):
         """Everyone is ready."""
         return self.reveal(state, dice)
 
-    def with_draft(self, seat: Seat, draft: tuple[Action, ...]) -> Self:
+    def with_draft(self, seat: Seat, draft: tuple[A, ...]) -> Self:
         """The same step with another draft for this seat."""
         drafts = (*(draft if who == seat else old for who, old in zip(self.asked, self.drafts, strict=True)),)
         return replace(self, drafts=drafts)
@@ -181,11 +186,11 @@ class SecretStep(Step[S], Generic[S], frozen=True):
                 step = step.with_draft(other, self._imagined_draft(state, other, other in ready, dice))
         return step
 
-    def _imagined_draft(self, state: S, seat: Seat, is_ready: bool, dice: Dice) -> tuple[Action, ...]:
-        draft: tuple[Action, ...] = ()
+    def _imagined_draft(self, state: S, seat: Seat, is_ready: bool, dice: Dice) -> tuple[A, ...]:
+        draft: tuple[A, ...] = ()
         while not self.whole(state, seat, draft):
             actions = self.offer(state, seat, draft).actions
-            longer = (*draft, actions[dice.draw("imagined draft", range(len(actions)))])
+            longer = (*draft, cast("A", actions[dice.draw("imagined draft", range(len(actions)))]))
             if not is_ready and (self.whole(state, seat, longer) or dice.draw("draft goes on", (0, 1)) == 0):
                 break
             draft = longer

@@ -68,6 +68,6 @@ class Course:
         self.state = shorter.state
 
 
-def _secret_step(state: State) -> SecretStep[AgendaState] | None:
+def _secret_step(state: State) -> SecretStep[AgendaState, Action] | None:
     top = state.agenda[-1] if isinstance(state, AgendaState) and state.agenda else None
     return top if isinstance(top, SecretStep) else None

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
-from fabula.core.faults import Fault
+from fabula.core.faults import Fault, excerpt
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Iterable, Sequence
 
-T = TypeVar("T", str, int)
+T = TypeVar("T", bound=str | int)
 
 HASH_BITS = 256
 
@@ -101,15 +101,17 @@ class RecordedDice(Dice):
             raise Fault("draw-missing", what=what)
         draw = self._left.pop()
         if draw.what != what or draw.of != len(options) or not 0 <= draw.index < draw.of:
-            raise Fault("draw-differs", what=what, of=len(options), recorded=f"{draw.what} of {draw.of}")
-        if str(options[draw.index]) != draw.value:
-            raise Fault("draw-value-differs", what=what, value=str(options[draw.index]), recorded=draw.value)
+            recorded = f"{excerpt(draw.what)} of {draw.of}"
+            raise Fault("draw-differs", what=what, of=len(options), recorded=recorded)
+        value = str(options[draw.index])
+        if value != draw.value:
+            raise Fault("draw-value-differs", what=what, value=value, recorded=excerpt(draw.value))
         return draw.index
 
     def finish(self) -> None:
         """Raise `Fault` if recorded draws were not asked for."""
         if self._left:
-            raise Fault("draw-too-many", what=self._left[-1].what)
+            raise Fault("draw-too-many", what=excerpt(self._left[-1].what))
 
 
 class ScriptedDice(Dice):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from msgspec import Struct
 
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fabula.core.contract import Event, Seat, View
-
-V = TypeVar("V", bound="View")
 
 
 class Span(Struct, frozen=True):

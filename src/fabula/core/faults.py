@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 LONGEST = 60
 
 
@@ -23,3 +25,6 @@ class Fault(Exception):  # noqa: N818 - a person's mistake, not an error of the 
         where = f"line {self.line}: " if self.line is not None else ""
         what = ", ".join(f"{name} {value}" for name, value in self.details.items())
         return f"{where}{self.reason}" + (f" ({what})" if what else "")
+
+    def __reduce__(self) -> tuple[partial[Fault], tuple[()]]:
+        return partial(Fault, self.reason, line=self.line, **self.details), ()  # between processes, too

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
-from fabula.core.faults import Fault
+from fabula.core.faults import Fault, excerpt
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -40,7 +40,7 @@ def game(name: str) -> Game:
 def _installed(name: str) -> Game:
     points = _points(GAMES)
     if name not in points:
-        raise Fault("no-such-game", name=name, known=", ".join(points))
+        raise Fault("no-such-game", name=excerpt(name), known=", ".join(points))
     found: Game = points[name].load()
     return found
 

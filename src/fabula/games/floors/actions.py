@@ -17,7 +17,7 @@ from fabula.games.floors.board import Arrow, Coordinates
 ENTER: Final = "+"
 LEAVE: Final = "-"
 
-_MOVE: Final = re.compile(r"^(\d)((?:[NESWnesw+-]|\s)*)$")
+_MOVE: Final = re.compile(r"^([0-9])((?:[NESWnesw+-]|\s)*)$")
 
 
 class Move(Action, frozen=True, tag="move"):

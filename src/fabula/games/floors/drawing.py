@@ -33,9 +33,9 @@ from fabula.games.floors.board import (
 )
 from fabula.games.floors.figures import why_not_end
 from fabula.games.floors.foresight import Foresight, foresee
-from fabula.games.floors.laying import covered, lay_tile
+from fabula.games.floors.laying import covered
 from fabula.games.floors.state import FloorsState, Trace, state_of
-from fabula.games.floors.tiles import BLOOD, TELEPORTER
+from fabula.games.floors.tiles import BLOOD, TELEPORTER, full_pile, without
 from fabula.games.floors.view import FigureView, FloorsView
 
 if TYPE_CHECKING:
@@ -50,6 +50,9 @@ STONE_LOOKS: Final = {"stone": "▐█▌", "crystal": "▐◇▌", "right": "�
 ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 PORTALS: Final = {"square": "□", "round": "○"}
 MONSTER_LOOKS: Final = {"N": "▲M▲", "E": " M▶", "S": "▼M▼", "W": "◀M "}
+
+FIGURES_IN_A_ROW: Final = 12
+"""How many of those that wait fit below the board."""
 
 Details: TypeAlias = dict[str, str | int]
 
@@ -141,14 +144,15 @@ class FloorsDrawing:
         """The fortress, what waits outside it, and the layers that were asked for."""
         assert isinstance(view, FloorsView)
         state = state_of(view)
-        marks: dict[Cell, Span] = {}
-        if "foresight" in overlays and not state.ending and not state.supply:
-            marks |= _foresight_marks(foresee(state))
+        traced: dict[Cell, Span] = {}
         if seat is not None and beginning:
             state, traced = _traced(state, seat, beginning)
-            marks |= traced
+        marks: dict[Cell, Span] = {}
+        if "foresight" in overlays and not state.ending and not state.supply:
+            marks = _foresight_marks(foresee(state))  # as if the path so far had been walked
+        marks |= traced
         picture = sketch(state.floor, state.board, state.monster, state.facing, state.names(), marks)
-        return Picture((*picture.rows, *_waiting_rows(view)))
+        return Picture((*picture.rows, *_waiting_rows(view), *_turn_rows(view)))
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()
@@ -237,7 +241,7 @@ def _traced(
     """The state as it would be after the path so far, and marks on where it went and where it may go on."""
     if state.supply:
         return state, _lay_marks(state, seat, beginning)
-    figure = state.figure_numbered(seat, int(beginning[0])) if beginning[0].isdigit() else -1
+    figure = state.figure_numbered(seat, int(beginning[0])) if beginning[0].isdecimal() else -1
     if figure < 0 or not state.spell(seat, beginning[:1]).whole:
         return state, {}
     trace = state.trace(seat, Move(int(beginning[0]), "".join(beginning[1:])))
@@ -283,9 +287,30 @@ def _waiting_rows(view: FloorsView) -> list[tuple[Span, ...]]:
     rows = []
     for place, sign in (("outside", "→"), ("escaped", "✓"), ("eaten", "✗")):
         spans = [figure_span(figure.name) for figure in view.figures if figure.place == place]
-        if spans:
-            rows.append((Span(f" {sign} ", "wall"), *(part for span in spans for part in (span, Span(" ")))))
+        for start in range(0, len(spans), FIGURES_IN_A_ROW):
+            some = spans[start : start + FIGURES_IN_A_ROW]
+            rows.append((Span(f" {sign} ", "wall"), *(part for span in some for part in (span, Span(" ")))))
     return rows
+
+
+def _turn_rows(view: FloorsView) -> list[tuple[Span, ...]]:
+    """What the seat on turn can still move, with its points; and the tiles that the monster has left."""
+    if view.ending:
+        return []
+    if view.supply:
+        return [(Span(" ▶ ", "wall"), Span(" ".join(dict.fromkeys(view.supply)), "stone"))]
+    unmoved = [
+        figure
+        for figure in view.figures
+        if figure.seat == view.turn and not figure.moved and figure.place not in ("escaped", "eaten")
+    ]
+    points = [
+        part
+        for figure in unmoved
+        for part in (figure_span(figure.name), Span(f"·{figure.points}  ", "points"))
+    ]
+    tiles = " ".join(tile.replace("hit", "×") for tile in view.pile)
+    return [(Span(" ▶ ", "wall"), *points), (Span(" M ", "monster"), Span(f" {tiles}", "wall"))]
 
 
 def _move_figure(view: FloorsView, name: str, place: Coordinates | str) -> FloorsView:
@@ -306,7 +331,7 @@ def _follow(view: FloorsView, event: Event) -> FloorsView:
     match event:
         case happened.Laid():
             after = state_of(view)
-            lay_tile(after, event.seat, Lay(event.tile, event.at, event.facing))
+            after.lay(event.seat, Lay(event.tile, event.at, event.facing))
             return after.view(None)
         case happened.Entered(figure=figure, at=at):
             return _move_figure(view, figure, at)
@@ -336,8 +361,26 @@ def _follow(view: FloorsView, event: Event) -> FloorsView:
             return _move_figure(view, figure, "eaten")
         case happened.Returned(figure=figure):
             return _move_figure(view, figure, "outside")
+        case happened.Tile(tile=tile):
+            return replace(view, pile=without(view.pile, tile))
+        case happened.Stage(stage=stage):
+            return replace(view, stage=stage, pile=full_pile(long_game=view.options.long_game))
+        case happened.Round(round=number, seat=seat):
+            figures = tuple(replace(figure, moved=False) for figure in view.figures)
+            marker = (view.marker + 1) % view.seats
+            return replace(view, round=number, marker=marker, turn=seat, figures=figures)
+        case happened.Ended(ending=ending):
+            return replace(_time_up(view) if ending == "time_up" else view, ending=ending)
         case _:
             return view
+
+
+def _time_up(view: FloorsView) -> FloorsView:
+    """Whoever has not got out counts as eaten (FLOORS-12.3)."""
+    figures = tuple(
+        figure if figure.place == "escaped" else replace(figure, place="eaten") for figure in view.figures
+    )
+    return replace(view, figures=figures)
 
 
 drawing: Final = FloorsDrawing()

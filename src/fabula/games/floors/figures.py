@@ -216,7 +216,9 @@ def why_not_end(board: str, place: Cell) -> Refusal | None:
 
 
 def why_not_enter(around: Surroundings, board: str) -> Refusal | None:
-    """Why nobody can enter just now: the monster, or a stone, is on the entrance corner (FLOORS-A2)."""
+    """Why nobody can enter just now: what is on the entrance corner keeps figures out (FLOORS-A2)."""
+    if around.floor.ground[ENTRANCE] == TELEPORTER:
+        return refuse("FLOORS-15.6", "teleporter-on-entrance")
     if around.monster == ENTRANCE:
         return refuse("FLOORS-4.3", "monster-on-entrance")
     if board[ENTRANCE] in STONES:
@@ -237,7 +239,7 @@ def why_blocked(around: Surroundings, board: str, cell: Cell, direction: Directi
     behind = NEXT[direction][ahead]
     if behind == OFF:
         return refuse("FLOORS-5.3", "stone-at-edge", direction=direction, stone=kind)
-    if around.floor.ground[behind] == TELEPORTER:
+    if around.floor.ground[behind] == TELEPORTER and behind != around.monster:
         return refuse("FLOORS-A6", "stone-at-teleporter", direction=direction, stone=kind)
     return refuse("FLOORS-5.2", "stone-blocked", direction=direction, stone=kind)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -11,9 +12,11 @@ from fabula.core import Event
 from fabula.games.floors.board import Coordinates, Direction
 from fabula.games.floors.events import Crept, Stop, Teleported
 from fabula.games.floors.monster import Prowl
-from fabula.games.floors.tiles import tile_chances
+from fabula.games.floors.tiles import HIT_TILE_CAP, is_hit_tile, tile_chances
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from fabula.games.floors.state import FloorsState
 
 
@@ -36,24 +39,49 @@ class Foresight(Struct, frozen=True):
 
 
 def foresee(state: FloorsState) -> Foresight:
-    """Let the monster move now, with every tile that could be turned up next (FLOORS-10.1, FLOORS-10.4).
-
-    A tile decides only when the monster stops, so all walks are beginnings of one.
-    """
+    """Let the monster move now, with every tile that could be turned up next (FLOORS-10.1, FLOORS-10.4)."""
     names = state.names()
-    chances = tile_chances(state.pile, first_of_game=state.round == 1)
+    walks = {tile: _walk(prowl.copy(), tile, chance, stop) for tile, chance, stop, prowl in endings(state)}
     danger = {names[piece]: Fraction(0) for piece in state.board if piece in names}
-    walks: dict[str, Walk] = {}
-    prowl = Prowl(state.floor, state.board, state.monster, state.facing, names, state.options)
-    while len(walks) < len(chances):
+    for walk in walks.values():
+        for figure in walk.eaten:
+            danger[figure] += walk.probability
+    chances, _ = _tiles(state.pile, state.round == 1)
+    return Foresight(tuple(walks[tile] for tile in chances if tile in walks), dict(sorted(danger.items())))
+
+
+def endings(state: FloorsState) -> Iterator[tuple[str, Fraction, Stop, Prowl]]:
+    """Each tile that could come next, how likely it is, and the monster's move where that tile stops it.
+
+    A tile decides only when the monster stops, so all walks are beginnings of one: the same `Prowl`
+    is handed out again and again, further on each time and before its last look. While the floor is
+    being laid, and when the game is over, no tile can come.
+    """
+    if state.supply or state.ending:
+        return
+    prowl = Prowl(state.floor, state.board, state.monster, state.facing, state.names(), state.options)
+    chances, moments = _tiles(state.pile, state.round == 1)
+    waiting = list(chances)
+    victims = 0
+    while waiting:
         prowl.step()
-        for tile, probability in chances.items():
-            stop = None if tile in walks else prowl.why_stop(tile)
-            if stop is not None:
-                walks[tile] = _walk(prowl.copy(), tile, probability, stop)
-                for figure in walks[tile].eaten:
-                    danger[figure] += probability
-    return Foresight(tuple(walks[tile] for tile in chances), dict(sorted(danger.items())))
+        if prowl.steps in moments or len(prowl.eaten) > victims:
+            victims = len(prowl.eaten)
+            for tile in tuple(waiting):
+                stop = prowl.why_stop(tile)
+                if stop is not None:
+                    waiting.remove(tile)
+                    yield tile, chances[tile], stop, prowl
+
+
+@cache
+def _tiles(pile: tuple[str, ...], first_of_game: bool) -> tuple[dict[str, Fraction], frozenset[int]]:
+    """The tiles that could come next with their chances; after how many steps one may stop the monster.
+
+    At any other moment only a victim can do so.
+    """
+    chances = tile_chances(pile, first_of_game=first_of_game)
+    return chances, frozenset(HIT_TILE_CAP if is_hit_tile(tile) else int(tile) for tile in chances)
 
 
 def _walk(prowl: Prowl, tile: str, probability: Fraction, stop: Stop) -> Walk:

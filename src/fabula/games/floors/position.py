@@ -43,6 +43,7 @@ from fabula.games.floors.events import (
     TurnedBy,
 )
 from fabula.games.floors.figures import EATEN, ESCAPED, OUTSIDE, Surroundings, outcomes
+from fabula.games.floors.game import LONG_GAME_SEATS
 from fabula.games.floors.monster import Prowl
 from fabula.games.floors.options import Options
 from fabula.games.floors.state import FloorsState, figure_names
@@ -162,9 +163,9 @@ def _pieces(position: Position) -> Iterable[tuple[str, str, Coordinates]]:
         if kind not in LETTER_OF:
             raise Fault("floors-position-kind", kind=kind, x=x, y=y)
         yield kind, LETTER_OF[kind], (x, y)
-    for letter, (name, place) in zip(FIGURES, position.figures.items(), strict=False):
-        if not isinstance(place, str):
-            yield name, letter, place
+    inside = ((name, place) for name, place in position.figures.items() if not isinstance(place, str))
+    for letter, (name, place) in zip(FIGURES, inside, strict=False):
+        yield name, letter, place
 
 
 def _json(answer: object) -> str:
@@ -334,6 +335,8 @@ def read_state(text: str) -> FloorsState:
         raise Fault("floors-position-missing", key="seats")
     if position.monster is None:
         raise Fault("floors-position-missing", key="monster")
+    if position.options.long_game and position.seats not in LONG_GAME_SEATS:
+        raise Fault("floors-position-missing", key="options")
     names = list(figure_names(position.seats).values())
     _check_game_keys(position, names)
     board = EMPTY_BOARD
@@ -379,7 +382,8 @@ def _check_game_keys(position: Position, names: list[str]) -> None:
         if name not in names:
             raise Fault("floors-position-figure", figure=name)
     for name in names:
-        if (name in position.figures and position.figures[name] != "escaped") == (name in position.escaped):
+        inside = name in position.figures and position.figures[name] != "escaped"
+        if inside + position.escaped.count(name) != 1:
             raise Fault("floors-position-figure", figure=name)
         if position.figures.get(name) == "eaten" and position.round <= MOVES_PER_STAGE:
             raise Fault("floors-position-eaten", figure=name)
@@ -394,7 +398,19 @@ def _check_game_keys(position: Position, names: list[str]) -> None:
     left = len(full) - (position.round - 1) % MOVES_PER_STAGE
     if len(pile) != left or any(pile.count(tile) > full.count(tile) for tile in pile):
         raise Fault("floors-position-pile", need=left)
-    if any(position.supply.count(tile) > DATA.tiles.get(tile, 0) for tile in position.supply):
+    if position.supply:
+        _check_supply(position)
+
+
+def _check_supply(position: Position) -> None:
+    """Tiles are laid before anything else happens, and there are only so many of them (FLOORS-14)."""
+    begun = position.round > 1 or position.moved or set(position.figures.values()) != {"outside"}
+    away = position.monster is None or position.monster.at != DATA.monster.at
+    laid = [tile.pair for tile in position.teleporters]
+    too_many = any(
+        position.supply.count(tile) + laid.count(tile) > DATA.tiles.get(tile, 0) for tile in position.supply
+    )
+    if begun or away or too_many:
         raise Fault("floors-position-supply")
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Final, cast
 
 from fabula.games.floors import rounds
 from fabula.games.floors.board import COORDINATES, DATA, FIGURES
 from fabula.games.floors.figures import EATEN, ESCAPED, OUTSIDE
-from fabula.games.floors.foresight import foresee
+from fabula.games.floors.foresight import endings
 
 if TYPE_CHECKING:
     from fabula.core import Seat, State
@@ -34,12 +35,23 @@ def worth(state: State, seat: Seat) -> float:
     result = floors.standing()
     if result is not None:
         return (WIN if seat in result.winners else -WIN) + result.scores[seat] - result.places[seat]
-    danger = foresee(floors).danger
+    if floors.supply:
+        return 0.0
     if_eaten = progress(OUTSIDE if rounds.stage(floors) == 1 else EATEN)
-    names = floors.names()
+    risks = dangers(floors) if any(floors.moved) else defaultdict(float)
     total = 0.0
     for figure in rounds.figures_of(floors, seat):
         now = progress(floors.places[figure])
-        risk = danger.get(names[FIGURES[figure]])
-        total += now if not risk else now + float(risk) * (if_eaten - now)
+        total += now + risks[FIGURES[figure]] * (if_eaten - now)
     return total
+
+
+def dangers(state: FloorsState) -> defaultdict[str, float]:
+    """How likely the monster eats each figure (by its letter on the board) if it moves now."""
+    risks: defaultdict[str, float] = defaultdict(float)
+    for _, probability, _, prowl in endings(state):
+        if prowl.eaten:
+            chance = float(probability)
+            for figure in prowl.eaten:
+                risks[figure] += chance
+    return risks

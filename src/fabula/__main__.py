@@ -1,0 +1,5 @@
+"""`python -m fabula` is `fabula`."""
+
+from fabula.cli import main
+
+main()

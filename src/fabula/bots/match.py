@@ -1,0 +1,123 @@
+"""Many games between bots, seats rotating, on several processes: the same games however many there are."""
+
+from __future__ import annotations
+
+import random
+import signal
+from collections import deque
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct
+
+from fabula.bots.roster import bot
+from fabula.core import Chair, Fault, Illegal, RandomDice, Standing, registry
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator
+
+    from fabula.core import Action, Game, Seat, State
+
+WAITING_GAMES: Final = 8
+"""Games handed out for each process beforehand, so that none waits while a long one is finished."""
+
+
+class Pairing(Struct, frozen=True):
+    """Who plays what: all that a match depends on, besides how many games it has."""
+
+    game: str
+    bots: tuple[str, ...]
+    """One for each seat of the first game; then everybody moves one seat on."""
+    options: dict[str, object] = {}
+    seed: int = 0
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The bots by seat in the game of this number, counted from 0."""
+        seats = len(self.bots)
+        return tuple(self.bots[(seat - number) % seats] for seat in range(seats))
+
+
+class Played(Struct, frozen=True):
+    """One game of a match: who sat where, and the result (None: called unfinished at the horizon)."""
+
+    number: int
+    seating: tuple[str, ...]
+    standing: Standing | None
+    decisions: int
+
+
+def check(pairing: Pairing) -> None:
+    """Raise what is wrong with a pairing before anything is played: `Fault`, or the game's own `Illegal`."""
+    for name in pairing.bots:
+        bot(name)
+    _start(registry.game(pairing.game), pairing, _dice(pairing, 0, "game"))
+
+
+def play(pairing: Pairing, number: int) -> Played:
+    """Play the game of this number; its chance depends on the pairing and the number alone."""
+    game = registry.game(pairing.game)
+    seating = pairing.seating(number)
+    dice = _dice(pairing, number, "game")
+    players = [(bot(name), _dice(pairing, number, f"seat {seat}")) for seat, name in enumerate(seating)]
+    state = _start(game, pairing, dice)
+    decisions = 0
+    while (asked := state.to_act()) and decisions < game.horizon:
+        seat = asked[0]
+        player, own_dice = players[seat]
+        action = player.choose(Chair(game, state, seat), own_dice)
+        own_dice.drawn.clear()
+        _carry_out(game, state, seat, action, dice, seating[seat])
+        dice.drawn.clear()
+        decisions += 1
+    return Played(number, seating, state.standing(), decisions)
+
+
+def games(pairing: Pairing, count: int, *, jobs: int = 1) -> Generator[Played, None, None]:
+    """The games of a match in their order, played on so many processes; closing it stops them."""
+    if jobs == 1:
+        yield from (play(pairing, number) for number in range(count))
+        return
+    numbers = iter(range(count))
+    with _processes(jobs) as pool:
+        handed_out = deque(pool.submit(play, pairing, n) for n in islice(numbers, jobs * WAITING_GAMES))
+        while handed_out:
+            played = handed_out.popleft().result()
+            handed_out += [pool.submit(play, pairing, n) for n in islice(numbers, 1)]
+            yield played
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    # A fresh interpreter each: what threads of this one hold cannot get stuck in them.
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_alone)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C goes to every process of the terminal; the first one alone decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _start(game: Game, pairing: Pairing, dice: RandomDice) -> State:
+    options = msgspec.convert(pairing.options, game.Options)
+    return game.start(options, len(pairing.bots), dice)
+
+
+def _carry_out(game: Game, state: State, seat: Seat, action: Action, dice: RandomDice, name: str) -> None:
+    try:
+        state.play(seat, action, dice)
+    except Illegal as illegal:
+        raise Fault(
+            "bot-plays-illegally", bot=name, action=game.write(action), clause=illegal.refusal.rule
+        ) from illegal
+
+
+def _dice(pairing: Pairing, number: int, purpose: str) -> RandomDice:
+    return RandomDice(random.Random(f"{pairing.seed}/{number}/{purpose}"))

@@ -1,0 +1,24 @@
+"""The sub-commands of `fabula`, one module each, with what is heavy imported when it is needed."""
+
+from typing import Protocol
+
+import typer
+
+from fabula.commands import match, perft, play, position, replay, rules, verify
+from fabula.commands.helping import examples
+from fabula.words import Words
+
+__all__ = ["COMMANDS", "examples"]
+
+
+class CommandModule(Protocol):
+    """A module that adds one sub-command."""
+
+    NAME: str
+    """What the sub-command is called."""
+
+    def register(self, app: typer.Typer, words: Words) -> None:
+        """Add the sub-command, its help in the language of these words."""
+
+
+COMMANDS: tuple[CommandModule, ...] = (play, replay, verify, rules, position, perft, match)

@@ -1,0 +1,27 @@
+"""What several sub-commands share in their help."""
+
+import typer
+
+from fabula.words import Words
+
+
+def examples(words: Words, name: str) -> str:
+    """Examples for the end of a help text, their lines left as they are."""
+    return "\n\n".join(f"\b\n{paragraph}" for paragraph in words.say(name).split("\n\n"))
+
+
+def game_argument(words: Words) -> object:
+    """The argument that names a game."""
+    return typer.Argument(help=words.say("cli-game"), metavar="GAME", show_default=False)
+
+
+def file_argument(words: Words) -> object:
+    """The argument that names a record."""
+    return typer.Argument(help=words.say("cli-record"), metavar="FILE", show_default=False)
+
+
+def option_option(words: Words) -> object:
+    """The option that sets an option of a game, as often as needed."""
+    return typer.Option(
+        "--option", "-o", help=words.say("cli-option"), metavar="NAME=VALUE", show_default=False
+    )

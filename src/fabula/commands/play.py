@@ -1,0 +1,114 @@
+"""`fabula play [GAME]`: play on the full screen, or in plain sentences."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fabula.commands.helping import examples, option_option
+from fabula.core import Fault, Game, registry
+from fabula.words import Words
+
+if TYPE_CHECKING:
+    from fabula.terminal.session import Session
+
+NAME = "play"
+
+DEFAULT_PACE = 0.25
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    """Add the sub-command."""
+    say = words.say
+
+    @app.command(NAME, help=say("cli-play"), epilog=examples(words, "cli-play-examples"))
+    def play(
+        game: Annotated[
+            str | None, typer.Argument(help=say("cli-play-game"), metavar="GAME", show_default=False)
+        ] = None,
+        players: Annotated[
+            str | None,
+            typer.Option("--players", "-p", help=say("cli-players"), metavar="LIST", show_default=False),
+        ] = None,
+        option: Annotated[list[str] | None, option_option(words)] = None,
+        resume: Annotated[
+            Path | None, typer.Option("--resume", help=say("cli-resume"), metavar="FILE", show_default=False)
+        ] = None,
+        save: Annotated[
+            Path | None, typer.Option("--save", help=say("cli-save"), metavar="FILE", show_default=False)
+        ] = None,
+        plain: Annotated[bool, typer.Option("--plain", help=say("cli-plain"))] = False,
+        pace: Annotated[
+            float, typer.Option("--pace", min=0, max=10, help=say("cli-pace"), metavar="SECONDS")
+        ] = DEFAULT_PACE,
+        seed: Annotated[
+            int | None, typer.Option("--seed", help=say("cli-seed"), metavar="NUMBER", show_default=False)
+        ] = None,
+    ) -> None:
+        from fabula.commands.faults import about_file, about_game
+        from fabula.terminal.session import Session
+
+        chosen = None if game is None else registry.game(game)
+        if resume is not None and (chosen is not None or players is not None or option):
+            raise Fault("resume-alone")
+        if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+            print(say("cli-no-terminal"))
+            return
+        session = None
+        if resume is not None:
+            with about_file(resume, words):
+                session = Session.resume(resume, words, seed=seed)
+        elif plain or players is not None or option or save is not None:
+            chosen = chosen or _only_game(words)
+            with about_game(chosen, words):
+                session = _open(chosen, players, option or [], save, seed, words)
+        if plain and session is not None:
+            play_plainly(session)
+            return
+
+        from fabula.terminal.app import FabulaApp
+
+        farewell = FabulaApp(words, game=game, session=session, pace=pace, seed=seed).run()
+        if farewell:
+            print(farewell)
+
+
+def _only_game(words: Words) -> Game:
+    """The game that is meant when none is named: ask on a terminal, if there are several."""
+    names = registry.games()
+    if len(names) > 1 and sys.stdin.isatty():
+        print(words.say("cli-which-game", games=", ".join(names)))
+        return registry.game(sys.stdin.readline().strip())
+    if len(names) != 1:
+        raise Fault("game-missing", known=", ".join(names))
+    return registry.game(names[0])
+
+
+def _open(
+    game: Game, players: str | None, options: list[str], save: Path | None, seed: int | None, words: Words
+) -> "Session":
+    from fabula.terminal.players import read_players, usual_players
+    from fabula.terminal.saves import new_path
+    from fabula.terminal.session import Session
+    from fabula.terminal.settings import read_options
+
+    seated = usual_players(game) if players is None else read_players(players, game)
+    path = new_path(game) if save is None else save
+    session = Session.open(game, read_options(game, options), seated, words, path=path, seed=seed)
+    session.autosave()
+    return session
+
+
+def play_plainly(session: "Session") -> None:
+    """Play on standard input and output."""
+    from fabula.terminal.plain import Plain
+
+    def read(question: str) -> str | None:
+        print(question, end="", flush=True)
+        line = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            print(line.rstrip("\n"))  # so that a transcript shows what was typed
+        return line.rstrip("\n") if line else None
+
+    Plain(session, read, lambda line: print(line, flush=True)).run()

@@ -1,0 +1,325 @@
+### What Fabula says by itself, whatever the game.
+
+## Players and results
+
+name-person = person
+name-at-seat = { $letter } ({ $name })
+list-with-last = { $beginning } and { $last }
+standing-line = { $place }. { $player }: { $score }
+
+## Questions and refusals that every game may use
+
+prompt-wait = Wait for the others.
+refusal-not-offered = That is not among the things you can do now.
+refusal-not-asked = { $seat } is not asked just now.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-too-late-to-undo = It is too late to take that back: chance has spoken, or somebody has acted on it.
+
+## What is wrong with an input
+
+fault-on-line = line { $line }: { $problem }
+fault-in-file = { $path }: { $problem }
+fault-in-game = { $problem }
+fault-refused = { $problem } ({ $clause })
+
+fault-no-such-command = there is no command { $name }; there are: { $known }
+fault-language-missing = --language needs a language, such as en or fr
+fault-no-such-language = there is no language { $name }; there are: { $known }
+fault-no-such-game = there is no game { $name }; there are: { $known }
+fault-game-missing = say which game; there are: { $known }
+fault-no-such-bot = there is no bot { $name }; there are: { $known }
+fault-no-such-player = nobody is called { $name }; a player is one of: { $known } (a person may have a name: person:Anna)
+fault-no-worth = nobody has said what a position of { $game } is worth, so this bot cannot play it
+fault-bot-plays-illegally = the bot { $bot } wants to play { $action }, which { $clause } forbids
+fault-player-name = nobody can be called “{ $name }”
+fault-wrong-number-of-seats = this game is for { $least } to { $most } players, not for { $have }
+fault-no-such-option = this game has no option { $name }; it has: { $known }
+fault-option-without-value = the option { $name } needs a value: { $name }=VALUE
+fault-wrong-option-value = the option { $name } cannot be { $value }; it is one of: { $known }
+fault-wrong-option = these options cannot be: { $problem }
+fault-no-such-seat = there is no seat { $name }; there are: { $known }
+fault-no-such-clause = there is no clause { $name }
+fault-nothing-found = no clause contains: { $words }
+fault-no-such-folder = there is no folder { $path }
+fault-no-such-question = a position of { $game } cannot be asked { $name }; it can be asked: { $known }
+fault-no-positions = { $game } cannot be started from a position
+fault-position-has-its-own = a position brings its own seats and options: leave out --seats and --option
+fault-resume-alone = a saved game brings its own game, players and options: give --resume alone
+
+fault-file-missing = there is no file { $path }
+fault-file-not-a-file = { $path } is not a file
+fault-file-unreadable = { $path } cannot be read: { $problem }
+fault-file-unwritable = { $path } cannot be written: { $problem }
+fault-file-too-large = { $path } is larger than { $most } MB: that is something else
+fault-file-not-utf8 = { $path } is not UTF-8 text
+
+fault-no-such-action = there is no action “{ $text }”; there are: { $known }
+fault-wrong-number-of-words = “{ $action }” takes { $need ->
+    [one] one word
+   *[other] { $need } words
+ } after it, not { $have }
+fault-unreadable-action = “{ $text }” is not an action: { $problem }
+
+fault-record-foreign = this is no record of Fabula
+fault-record-format = this record has the format { $format }; this program reads the format { $known }
+fault-record-other-rules = this record was played by version { $rules } of the rules; here they have version { $known }
+fault-record-field-missing = “{ $field }” should stand here
+fault-record-field-wrong = “{ $value }” cannot be the { $field } of a record
+fault-record-line-malformed = this is no entry of a record
+fault-record-draw-malformed = this is no draw of a record
+fault-record-entry-out-of-order = entry number { $expected } should stand here, by one of the players
+fault-record-truncated = the record breaks off here
+fault-record-goes-on = something follows after the end of the record
+fault-record-changed = the record has been changed: its check does not fit
+fault-record-illegal = { $clause } forbids this: { $action }
+fault-record-nothing-to-undo = there is nothing that this seat could take back
+fault-record-result-differs = the game does not end with this result
+fault-record-secret-missing = the secret of the dice is not in the record, so they cannot be verified
+fault-record-without-secret = { $path } is a record without the secret of its dice: it can be replayed, but not played on
+fault-record-commitment-differs = the secret is not the one that was promised
+fault-draw-missing = the game draws a “{ $what }” here that the record does not have
+fault-draw-too-many = the game draws no “{ $what }” here
+fault-draw-differs = the game draws “{ $what }” of { $of } here; the record has { $recorded }
+fault-draw-value-differs = the “{ $what }” is { $value } here; the record has { $recorded }
+fault-draw-not-from-secret = by the secret the “{ $what }” is { $value }
+
+## The full-screen program
+
+terminal-setup-title = Fabula: a new game
+terminal-setup-game = Game
+terminal-setup-number = Players
+terminal-setup-seats = Who plays
+terminal-setup-name = name
+terminal-setup-options = Options
+terminal-setup-start = Start
+terminal-setup-resume = Go on with the last game
+terminal-setup-quit = Quit
+terminal-keys-setup = Tab next · ↑↓ Enter choose · F9 start · F1 help · F2 rules · Esc quit
+terminal-keys-play = F1 help  F2 rules  F3 layers  F4 undo  F5 save  F10 quit  Tab list
+terminal-keys-replay = → next · ← back · ↑↓ ten · Home End · Tab eyes · F2 rules · F3 layers · Esc quit
+terminal-question = { $player }: { $question }
+terminal-enter-plays = Enter plays it
+terminal-thinking = { $player } is thinking …
+terminal-only-answer = { $seat } has only one choice.
+terminal-did = { $seat } plays { $action }
+terminal-took-back = { $seat } takes back the last action.
+terminal-refused = { $why } ({ $clause })
+terminal-allowed = That is allowed.
+terminal-not-now = { $word } cannot come next. What can: { $following }
+terminal-nothing-spelled = Choose with the arrow keys, with Space, from the list (Tab), or type a move; then press Enter.
+terminal-unfinished = There is more to choose. What can follow: { $following }
+terminal-no-overlays = This game has no further layers.
+terminal-known = { $name }: { $value }
+terminal-pass = Pass the keyboard to { $seat }. Nobody else looks; then press Enter.
+terminal-save-where = Save as:
+terminal-saved = The game is saved. Go on with: fabula play --resume { $path }
+terminal-saved-finished = The game is saved. Look at it again with: fabula replay { $path }
+terminal-result-look = Look at the board
+terminal-result-new = New game
+terminal-result-quit = Quit
+terminal-rules-search = type words or a number to search the rules; ↑↓ scroll, Esc back
+terminal-rules-none = No clause contains these words.
+terminal-replay-at = { $number } of { $last }
+terminal-eyes = as { $seat } sees it
+terminal-eyes-nobody = as a spectator sees it
+terminal-help =
+    Making a move
+    Space       go through what may come first (say, your figures)
+    arrows      go on from there; what is possible is marked on the board
+    Backspace   take back the last step        Esc  take back all of it
+    Enter       play it
+    Tab         to the list of what may come next, and back to the board
+    Or type a move and press Enter; the board shows it while you type.
+
+    Whatever is refused is refused by a rule: its clause and words appear below the board.
+
+    While something is being shown, any key shows the rest at once.
+    Page up and Page down go through the log.
+
+    F1 or ?  this help               F2  the rules, with search
+    F3  further layers of the board, such as what might happen next
+    F4 or Ctrl+Z  take back, as long as nobody has acted on it
+    F5 or Ctrl+S  save as …          F10 or Ctrl+Q  quit
+    The game is saved by itself after every move.
+
+    Esc closes this help.
+
+## Plain sentences
+
+plain-welcome = Type a move, or one word of it at a time. “help” explains the rest.
+plain-prompt = { $player }: { $question }
+plain-so-far = So far: { $text }
+plain-whole = Press Enter for: { $action }
+plain-choice = { $text } — { $action }
+plain-narrow = { $count ->
+    [one] One choice.
+   *[other] { $count } choices.
+ } The next word is one of:
+plain-word = { $word }: { $count ->
+    [0] possible
+    [one] one choice
+   *[other] { $count } choices
+ }
+plain-nothing-refused = Nothing has been refused. “why MOVE” says whether a move is allowed.
+plain-more-clauses = { $count ->
+    [one] One more clause contains
+   *[other] { $count } more clauses contain
+ } this.
+plain-save-where = Say where: save FILE
+plain-name-help = help
+plain-name-choices = choices list
+plain-name-back = back
+plain-name-go = go
+plain-name-board = board look
+plain-name-log = log
+plain-name-why = why
+plain-name-undo = undo
+plain-name-rules = rules rule
+plain-name-overlay = overlay foresight
+plain-name-save = save
+plain-name-quit = quit exit
+plain-help =
+    A whole move, or its next word: plays it, or narrows the choice.
+    An empty line or “go”: plays what has been spelled so far.
+    choices: what may come next.    back: takes back the last word.
+    board: describes the board.     overlay: describes more of it, or no longer.
+    why: the rule that refused the last move.    why MOVE: whether a move is allowed.
+    rules WORDS: the clauses that contain them, or the clause of that number.
+    log: what has happened.         undo: takes back your last move, if nobody has acted on it.
+    save FILE: saves to this file.  quit: stops; the game is saved by itself after every move.
+
+## The command line
+
+cli-usage = { $problem } (--help explains)
+cli-usage-missing = { $name } is missing
+cli-usage-no-option = there is no option { $name }
+cli-usage-bad = { $name } cannot be so: { $problem }
+cli-help = Play and study board games with complete rules.
+cli-examples =
+    Begin here:
+      fabula play                    choose a game and play
+      fabula rules floors search monster
+cli-language = language of everything that is said: en or fr (else that of your system)
+cli-version = say which version this is
+cli-game = short name of a game, such as floors
+cli-record = a record: a saved or finished game
+cli-option = an option of the game; may be given several times
+cli-play = Play a game, alone against bots or with others at this keyboard.
+cli-play-game = short name of the game, such as floors; without it you choose
+cli-players = who plays, seat by seat: person, person:Anna, or the name of a bot
+cli-resume = go on with a saved game
+cli-save = save the game to this file (else it has a file of its own in your data folder)
+cli-plain = in sentences, line by line: for screen readers and pipes
+cli-pace = how long each step is shown; 0 shows no steps
+cli-seed = the same dice every time, for trying things out
+cli-play-examples =
+    Examples:
+      fabula play floors
+      fabula play floors --players person:Anna,person:Ben,greedy
+      fabula play floors --plain --option mode=expert
+cli-no-terminal =
+    There is no terminal here to draw a board on. To play in plain sentences:
+      fabula play floors --plain
+    or start “fabula play” in a terminal window. “fabula play --help” shows more.
+cli-which-game = Which game? There are: { $games }
+cli-replay = Step through a record; without a terminal, print it in sentences.
+cli-replay-seat = see it through the eyes of this seat (else as a spectator)
+cli-replay-plain = print it even on a terminal
+cli-replay-boards = print the board after each step too
+cli-replay-examples =
+    Examples:
+      fabula replay game.fabula
+      fabula replay game.fabula --boards --seat A
+cli-verify = Check a record: every draw follows from the revealed secret, and the game ends as it says.
+cli-verify-examples =
+    Example:
+      fabula verify game.fabula
+cli-verified = Verified: { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+ }, { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+ }, all as the secret says.
+cli-unfinished = The game is not over.
+cli-rules = Read the rules of a game: all of them, one clause, or what contains some words.
+cli-rules-examples =
+    Examples:
+      fabula rules floors
+      fabula rules floors show FLOORS-4.1
+      fabula rules floors search blood slide
+cli-rules-show = Show one clause, or a chapter.
+cli-rules-search = Show the clauses that contain all of these words.
+cli-rules-report = Show which tests prove which clause; fails if one has none, or a test cites no clause.
+cli-clause = number of a clause, such as FLOORS-4.1, or of a chapter, such as FLOORS-4
+cli-words = words to look for
+cli-tests = folder with the tests
+cli-report = { $tested } of { $clauses } clauses are proved by tests.
+cli-report-untested = { $clause }: no test
+cli-report-unknown = { $clause }: no such clause, cited by { $test }
+cli-report-tested-not-yet = { $clause }: listed as not yet there, but it has a test
+cli-report-unknown-not-yet = { $clause }: listed as not yet there, but there is no such clause
+cli-position = Ask something about a position, read as JSON from standard input.
+cli-question = what to ask: for floors monster, moves or draw
+cli-position-examples =
+    Examples:
+      fabula position floors monster < position.json
+      fabula position floors draw < position.json
+cli-perft = Count the ways a game can go on: the leaves after so many decisions.
+cli-depth = how many decisions
+cli-perft-position = a file with the position to begin at (- for standard input); else the start of a game
+cli-divide = show the leaves behind each choice, too
+cli-seats = number of players at the start of a game (else as few as can be)
+cli-perft-examples =
+    Each listed choice counts once, and once for each different draw that may follow. A game that ends
+    earlier has no leaf. At the start of a game, every draw takes its first value.
+
+    Examples:
+      fabula perft floors --depth 2
+      fabula perft floors --depth 1 --divide position.json
+
+## Matches between bots
+
+fault-more-bots-than-seats = { $bots } bots are too many for { $seats } seats
+cli-match = Let bots play many games against each other, and count who wins.
+cli-match-bots = the bots, seat by seat; the last one also takes the seats that are left
+cli-match-games = how many games; with each everybody moves one seat on
+cli-match-seats = number of seats (else one for each bot)
+cli-match-seed = another number, other games; the same number, the same games
+cli-match-jobs = on how many processes (else as many as there are processor cores); the result is the same
+cli-match-examples =
+    A bot wins a game if it comes first on one of its seats, alone or not. The interval holds the true
+    share of wins in 95 cases of 100 (Wilson). Ctrl-C stops and shows what there is so far.
+
+    Examples:
+      fabula match floors greedy random
+      fabula match floors greedy random --seats 6 --games 300
+      fabula match floors greedy random --option mode=expert --seed 7
+cli-match-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, { $seats } seats, seed { $seed }
+cli-match-speed = { $speed } games/s
+cli-match-interrupted = Interrupted: { $games } of { $wanted } games were played.
+cli-match-bot = bot
+cli-match-seat = seat
+cli-match-all-seats = all
+cli-match-played = games
+cli-match-wins = wins
+cli-match-shared = shared
+cli-match-share = share
+cli-match-interval = 95% interval
+cli-match-from-to = { $low } – { $high }
+cli-match-place = mean place
+cli-match-score = mean score
+cli-match-percent = { $number }%
+cli-match-decimal-mark = .
+cli-match-nobody = { $games ->
+    [0] There was a winner in every game.
+    [one] Nobody won one game ({ $share }).
+   *[other] Nobody won { $games } games ({ $share }).
+ }
+cli-match-unfinished = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+ } called off as too long.

@@ -1,0 +1,325 @@
+### Ce que dit Fabula lui-même, quel que soit le jeu.
+
+## Joueurs et résultats
+
+name-person = humain
+name-at-seat = { $letter } ({ $name })
+list-with-last = { $beginning } et { $last }
+standing-line = { $place }. { $player } : { $score }
+
+## Questions et refus communs à tous les jeux
+
+prompt-wait = Attendez les autres.
+refusal-not-offered = Cela ne fait pas partie de ce que vous pouvez faire maintenant.
+refusal-not-asked = Ce n’est pas à { $seat } de décider maintenant.
+refusal-nothing-to-undo = Il n’y a rien à reprendre.
+refusal-too-late-to-undo = Il est trop tard pour reprendre ce coup : le hasard a parlé, ou quelqu’un a joué depuis.
+
+## Ce qui ne va pas dans une saisie
+
+fault-on-line = ligne { $line } : { $problem }
+fault-in-file = { $path } : { $problem }
+fault-in-game = { $problem }
+fault-refused = { $problem } ({ $clause })
+
+fault-no-such-command = il n’y a pas de commande { $name } ; il y a : { $known }
+fault-language-missing = --language attend une langue, par exemple en ou fr
+fault-no-such-language = la langue { $name } n’existe pas ici ; il y a : { $known }
+fault-no-such-game = il n’y a pas de jeu { $name } ; il y a : { $known }
+fault-game-missing = dites quel jeu ; il y a : { $known }
+fault-no-such-bot = il n’y a pas de robot { $name } ; il y a : { $known }
+fault-no-such-player = personne ne s’appelle { $name } ; un joueur est l’un de : { $known } (un humain peut avoir un nom : person:Anna)
+fault-no-worth = personne n’a dit ce que vaut une position de { $game } : ce robot ne peut pas y jouer
+fault-bot-plays-illegally = le robot { $bot } veut jouer { $action }, ce que { $clause } interdit
+fault-player-name = personne ne peut s’appeler « { $name } »
+fault-wrong-number-of-seats = ce jeu se joue de { $least } à { $most } joueurs, pas à { $have }
+fault-no-such-option = ce jeu n’a pas d’option { $name } ; il a : { $known }
+fault-option-without-value = l’option { $name } attend une valeur : { $name }=VALEUR
+fault-wrong-option-value = l’option { $name } ne peut pas être { $value } ; elle est l’une de : { $known }
+fault-wrong-option = ces options sont impossibles : { $problem }
+fault-no-such-seat = il n’y a pas de place { $name } ; il y a : { $known }
+fault-no-such-clause = il n’y a pas de clause { $name }
+fault-nothing-found = aucune clause ne contient : { $words }
+fault-no-such-folder = il n’y a pas de dossier { $path }
+fault-no-such-question = on ne peut pas demander { $name } à une position de { $game } ; on peut demander : { $known }
+fault-no-positions = { $game } ne peut pas commencer à partir d’une position
+fault-position-has-its-own = une position apporte ses places et ses options : retirez --seats et --option
+fault-resume-alone = une partie enregistrée apporte son jeu, ses joueurs et ses options : donnez --resume seul
+
+fault-file-missing = il n’y a pas de fichier { $path }
+fault-file-not-a-file = { $path } n’est pas un fichier
+fault-file-unreadable = { $path } ne peut pas être lu : { $problem }
+fault-file-unwritable = { $path } ne peut pas être écrit : { $problem }
+fault-file-too-large = { $path } dépasse { $most } Mo : c’est autre chose
+fault-file-not-utf8 = { $path } n’est pas du texte UTF-8
+
+fault-no-such-action = il n’y a pas d’action « { $text } » ; il y a : { $known }
+fault-wrong-number-of-words = « { $action } » est suivi de { $need ->
+    [one] { $need } mot
+   *[other] { $need } mots
+ }, pas de { $have }
+fault-unreadable-action = « { $text } » n’est pas une action : { $problem }
+
+fault-record-foreign = ce n’est pas une partie enregistrée par Fabula
+fault-record-format = cet enregistrement a le format { $format } ; ce programme lit le format { $known }
+fault-record-other-rules = cette partie a été jouée avec la version { $rules } des règles ; ici elles ont la version { $known }
+fault-record-field-missing = « { $field } » devrait se trouver ici
+fault-record-field-wrong = « { $value } » est impossible pour « { $field } »
+fault-record-line-malformed = ce n’est pas une ligne d’enregistrement
+fault-record-draw-malformed = ce n’est pas un tirage
+fault-record-entry-out-of-order = l’entrée numéro { $expected } devrait se trouver ici, par l’un des joueurs
+fault-record-truncated = l’enregistrement s’interrompt ici
+fault-record-goes-on = quelque chose suit la fin de l’enregistrement
+fault-record-changed = l’enregistrement a été modifié : sa somme de contrôle ne convient pas
+fault-record-illegal = { $clause } l’interdit : { $action }
+fault-record-nothing-to-undo = ce joueur n’a rien à reprendre
+fault-record-result-differs = la partie ne se termine pas par ce résultat
+fault-record-secret-missing = le secret des tirages n’est pas dans l’enregistrement : on ne peut pas les vérifier
+fault-record-without-secret = { $path } n’a pas le secret de ses tirages : on peut le rejouer, mais pas le continuer
+fault-record-commitment-differs = le secret n’est pas celui qui avait été promis
+fault-draw-missing = le jeu tire ici « { $what } », que l’enregistrement n’a pas
+fault-draw-too-many = le jeu ne tire pas « { $what } » ici
+fault-draw-differs = le jeu tire ici « { $what } » parmi { $of } ; l’enregistrement a { $recorded }
+fault-draw-value-differs = « { $what } » vaut { $value } ici ; l’enregistrement a { $recorded }
+fault-draw-not-from-secret = selon le secret, « { $what } » vaut { $value }
+
+## Le programme plein écran
+
+terminal-setup-title = Fabula : nouvelle partie
+terminal-setup-game = Jeu
+terminal-setup-number = Joueurs
+terminal-setup-seats = Qui joue
+terminal-setup-name = nom
+terminal-setup-options = Options
+terminal-setup-start = Commencer
+terminal-setup-resume = Continuer la dernière partie
+terminal-setup-quit = Quitter
+terminal-keys-setup = Tab suivant · ↑↓ Entrée choisir · F9 commencer · F1 aide · F2 règles · Échap quitter
+terminal-keys-play = F1 aide  F2 règles  F3 calques  F4 reprendre  F5 sauver  F10 quitter  Tab liste
+terminal-keys-replay = → suite · ← retour · ↑↓ dix · Début Fin · Tab regard · F2 règles · F3 calques · Échap quitter
+terminal-question = { $player } : { $question }
+terminal-enter-plays = Entrée pour jouer
+terminal-thinking = { $player } réfléchit …
+terminal-only-answer = { $seat } n’a qu’un seul choix.
+terminal-did = { $seat } joue { $action }
+terminal-took-back = { $seat } reprend son dernier coup.
+terminal-refused = { $why } ({ $clause })
+terminal-allowed = C’est permis.
+terminal-not-now = { $word } ne peut pas suivre. Ce qui peut suivre : { $following }
+terminal-nothing-spelled = Choisissez avec les flèches, avec Espace, dans la liste (Tab), ou tapez un coup ; puis Entrée.
+terminal-unfinished = Il reste un choix à faire. Ce qui peut suivre : { $following }
+terminal-no-overlays = Ce jeu n’a pas d’autres calques.
+terminal-known = { $name } : { $value }
+terminal-pass = Passez le clavier à { $seat }. Personne d’autre ne regarde ; puis Entrée.
+terminal-save-where = Enregistrer sous :
+terminal-saved = La partie est enregistrée. Pour continuer : fabula play --resume { $path }
+terminal-saved-finished = La partie est enregistrée. Pour la revoir : fabula replay { $path }
+terminal-result-look = Regarder le plateau
+terminal-result-new = Nouvelle partie
+terminal-result-quit = Quitter
+terminal-rules-search = tapez des mots ou un numéro pour chercher dans les règles ; ↑↓ défiler, Échap retour
+terminal-rules-none = Aucune clause ne contient ces mots.
+terminal-replay-at = { $number } sur { $last }
+terminal-eyes = vu par { $seat }
+terminal-eyes-nobody = vu par un spectateur
+terminal-help =
+    Jouer un coup
+    Espace      parcourt ce par quoi on peut commencer (vos figurines, par exemple)
+    flèches     continuent ; ce qui est possible est marqué sur le plateau
+    Ret. arr.   reprend le dernier pas         Échap  efface tout
+    Entrée      joue le coup
+    Tab         va à la liste de ce qui peut suivre, et revient au plateau
+    Ou tapez un coup puis Entrée ; le plateau le montre pendant la frappe.
+
+    Ce qui est refusé l’est par une règle : sa clause et son texte apparaissent sous le plateau.
+
+    Pendant une animation, toute touche montre la suite d’un coup.
+    Page précédente et Page suivante parcourent le journal.
+
+    F1 ou ?  cette aide              F2  les règles, avec recherche
+    F3  autres calques du plateau, comme ce qui pourrait arriver
+    F4 ou Ctrl+Z  reprendre, tant que personne n’a joué depuis
+    F5 ou Ctrl+S  enregistrer sous … F10 ou Ctrl+Q  quitter
+    La partie s’enregistre d’elle-même après chaque coup.
+
+    Échap ferme cette aide.
+
+## En phrases simples
+
+plain-welcome = Tapez un coup, ou un de ses mots à la fois. « aide » explique le reste.
+plain-prompt = { $player } : { $question }
+plain-so-far = Jusqu’ici : { $text }
+plain-whole = Entrée pour : { $action }
+plain-choice = { $text } — { $action }
+plain-narrow = { $count ->
+    [one] { $count } choix.
+   *[other] { $count } choix.
+ } Le mot suivant est l’un de :
+plain-word = { $word } : { $count ->
+    [0] possible
+    [one] { $count } choix
+   *[other] { $count } choix
+ }
+plain-nothing-refused = Rien n’a été refusé. « pourquoi COUP » dit si un coup est permis.
+plain-more-clauses = { $count ->
+    [one] { $count } autre clause contient
+   *[other] { $count } autres clauses contiennent
+ } cela.
+plain-save-where = Dites où : save FICHIER
+plain-name-help = aide
+plain-name-choices = choix liste
+plain-name-back = retour
+plain-name-go = jouer
+plain-name-board = plateau
+plain-name-log = journal
+plain-name-why = pourquoi
+plain-name-undo = reprendre annuler
+plain-name-rules = règles règle regles
+plain-name-overlay = calque prévision
+plain-name-save = enregistrer
+plain-name-quit = quitter
+plain-help =
+    Un coup entier, ou son mot suivant : le joue, ou réduit le choix.
+    Une ligne vide ou « jouer » : joue ce qui est composé jusqu’ici.
+    choix : ce qui peut suivre.     retour : reprend le dernier mot.
+    plateau : décrit le plateau.    calque : en décrit davantage, ou cesse de le faire.
+    pourquoi : la règle qui a refusé le dernier coup.    pourquoi COUP : si un coup est permis.
+    règles MOTS : les clauses qui les contiennent, ou la clause de ce numéro.
+    journal : ce qui s’est passé.   reprendre : reprend votre dernier coup, si personne n’a joué depuis.
+    enregistrer FICHIER : enregistre là.    quitter : arrête ; la partie s’enregistre après chaque coup.
+
+## La ligne de commande
+
+cli-usage = { $problem } (--help explique)
+cli-usage-missing = il manque { $name }
+cli-usage-no-option = il n’y a pas d’option { $name }
+cli-usage-bad = { $name } est impossible ainsi : { $problem }
+cli-help = Jouer à des jeux de plateau aux règles complètes, et les étudier.
+cli-examples =
+    Commencez ici :
+      fabula play                    choisir un jeu et jouer
+      fabula rules floors search monster
+cli-language = langue de tout ce qui est dit : en ou fr (sinon celle de votre système)
+cli-version = dire quelle est cette version
+cli-game = nom court d’un jeu, par exemple floors
+cli-record = un enregistrement : une partie sauvée ou finie
+cli-option = une option du jeu ; peut être donnée plusieurs fois
+cli-play = Jouer, seul contre des robots ou à plusieurs devant ce clavier.
+cli-play-game = nom court du jeu, par exemple floors ; sans lui, vous choisissez
+cli-players = qui joue, place par place : person, person:Anna, ou le nom d’un robot
+cli-resume = continuer une partie enregistrée
+cli-save = enregistrer la partie dans ce fichier (sinon elle a le sien dans votre dossier de données)
+cli-plain = en phrases, ligne par ligne : pour les lecteurs d’écran et les tubes
+cli-pace = combien de temps chaque pas est montré ; 0 n’en montre aucun
+cli-seed = les mêmes tirages à chaque fois, pour essayer
+cli-play-examples =
+    Exemples :
+      fabula play floors
+      fabula play floors --players person:Anna,person:Ben,greedy
+      fabula play floors --plain --option mode=expert
+cli-no-terminal =
+    Il n’y a pas ici de terminal où dessiner un plateau. Pour jouer en phrases simples :
+      fabula play floors --plain
+    ou lancez « fabula play » dans une fenêtre de terminal. « fabula play --help » en dit plus.
+cli-which-game = Quel jeu ? Il y a : { $games }
+cli-replay = Parcourir une partie pas à pas ; sans terminal, l’imprimer en phrases.
+cli-replay-seat = la voir par les yeux de cette place (sinon en spectateur)
+cli-replay-plain = l’imprimer même sur un terminal
+cli-replay-boards = imprimer aussi le plateau après chaque pas
+cli-replay-examples =
+    Exemples :
+      fabula replay partie.fabula
+      fabula replay partie.fabula --boards --seat A
+cli-verify = Vérifier une partie : chaque tirage découle du secret révélé, et la fin est celle qui est dite.
+cli-verify-examples =
+    Exemple :
+      fabula verify partie.fabula
+cli-verified = Vérifié : { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+ }, { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+ }, tout est comme le dit le secret.
+cli-unfinished = La partie n’est pas finie.
+cli-rules = Lire les règles d’un jeu : toutes, une clause, ou ce qui contient certains mots.
+cli-rules-examples =
+    Exemples :
+      fabula rules floors
+      fabula rules floors show FLOORS-4.1
+      fabula rules floors search blood slide
+cli-rules-show = Montrer une clause, ou un chapitre.
+cli-rules-search = Montrer les clauses qui contiennent tous ces mots.
+cli-rules-report = Montrer quels tests prouvent quelle clause ; échoue si l’une n’en a pas, ou si un test cite une clause inconnue.
+cli-clause = numéro d’une clause, par exemple FLOORS-4.1, ou d’un chapitre, par exemple FLOORS-4
+cli-words = mots à chercher
+cli-tests = dossier des tests
+cli-report = { $tested } clauses sur { $clauses } sont prouvées par des tests.
+cli-report-untested = { $clause } : pas de test
+cli-report-unknown = { $clause } : clause inconnue, citée par { $test }
+cli-report-tested-not-yet = { $clause } : annoncée comme absente, mais elle a un test
+cli-report-unknown-not-yet = { $clause } : annoncée comme absente, mais elle n’existe pas
+cli-position = Interroger une position, lue en JSON sur l’entrée standard.
+cli-question = la question : pour floors monster, moves ou draw
+cli-position-examples =
+    Exemples :
+      fabula position floors monster < position.json
+      fabula position floors draw < position.json
+cli-perft = Compter les suites possibles d’une partie : les feuilles après tant de décisions.
+cli-depth = combien de décisions
+cli-perft-position = un fichier avec la position de départ (- pour l’entrée standard) ; sinon le début d’une partie
+cli-divide = montrer aussi les feuilles derrière chaque choix
+cli-seats = nombre de joueurs au début d’une partie (sinon le plus petit possible)
+cli-perft-examples =
+    Chaque choix listé compte une fois, et une fois pour chaque tirage différent qui peut suivre. Une
+    partie qui finit avant n’a pas de feuille. Au début d’une partie, chaque tirage prend sa première valeur.
+
+    Exemples :
+      fabula perft floors --depth 2
+      fabula perft floors --depth 1 --divide position.json
+
+## Rencontres entre robots
+
+fault-more-bots-than-seats = { $bots } robots, c’est trop pour { $seats } places
+cli-match = Faire jouer à des robots beaucoup de parties entre eux, et compter qui gagne.
+cli-match-bots = les robots, place par place ; le dernier prend aussi les places qui restent
+cli-match-games = combien de parties ; à chacune tout le monde avance d’une place
+cli-match-seats = nombre de places (sinon une par robot)
+cli-match-seed = un autre nombre, d’autres parties ; le même nombre, les mêmes parties
+cli-match-jobs = sur combien de processus (sinon autant que de cœurs) ; le résultat est le même
+cli-match-examples =
+    Un robot gagne une partie s’il est premier à l’une de ses places, seul ou non. L’intervalle contient
+    la vraie part de victoires dans 95 cas sur 100 (Wilson). Ctrl-C arrête et montre ce qu’il y a déjà.
+
+    Exemples :
+      fabula match floors greedy random
+      fabula match floors greedy random --seats 6 --games 300
+      fabula match floors greedy random --option mode=expert --seed 7
+cli-match-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }, { $seats } places, graine { $seed }
+cli-match-speed = { $speed } parties/s
+cli-match-interrupted = Interrompu : { $games } parties sur { $wanted } ont été jouées.
+cli-match-bot = robot
+cli-match-seat = place
+cli-match-all-seats = toutes
+cli-match-played = parties
+cli-match-wins = victoires
+cli-match-shared = partagées
+cli-match-share = part
+cli-match-interval = intervalle à 95 %
+cli-match-from-to = { $low } – { $high }
+cli-match-place = rang moyen
+cli-match-score = score moyen
+cli-match-percent = { $number } %
+cli-match-decimal-mark = ,
+cli-match-nobody = { $games ->
+    [0] Il y a eu un gagnant à chaque partie.
+    [one] Personne n’a gagné { $games } partie ({ $share }).
+   *[other] Personne n’a gagné { $games } parties ({ $share }).
+ }
+cli-match-unfinished = { $games ->
+    [one] { $games } partie a été arrêtée, trop longue.
+   *[other] { $games } parties ont été arrêtées, trop longues.
+ }

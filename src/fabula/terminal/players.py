@@ -1,0 +1,64 @@
+"""Who sits where: people, and bots found by entry point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula import bots
+from fabula.core import Fault, extras
+from fabula.terminal.settings import check_number
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fabula.core import Bot, Game
+
+PERSON: Final = "person"
+LONGEST_NAME: Final = 20
+PREFERRED: Final = ("greedy", "random")
+"""The bots that sit down when nobody says who should, the first one where positions have a worth."""
+
+
+def is_person(player: str) -> bool:
+    """Whether a player, as a record names him, is a person."""
+    return player.partition(" ")[0] == PERSON
+
+
+def person(name: str = "") -> str:
+    """A person as a record names him."""
+    name = " ".join(name.split())[:LONGEST_NAME]
+    return f"{PERSON} {name}" if name.isprintable() and name else PERSON
+
+
+def read_players(text: str, game: Game) -> tuple[str, ...]:
+    """Players from a list such as `person:Anna,greedy`; `Fault` for an unknown one or a wrong number."""
+    players = tuple(_read_player(part.strip()) for part in text.split(","))
+    check_number(game, len(players))
+    return players
+
+
+def _read_player(text: str) -> str:
+    kind, _, name = text.partition(":")
+    if kind == PERSON:
+        return person(name)
+    if text not in bots.names():
+        raise Fault("no-such-player", name=text, known=", ".join((PERSON, *bots.names())))
+    return text
+
+
+def usual_players(game: Game, number: int | None = None) -> tuple[str, ...]:
+    """A person on the first seat, and bots on the others if there are any."""
+    number = game.seats[0] if number is None else number
+    return (PERSON, *(usual_bot(game) or PERSON for _ in range(number - 1)))
+
+
+def usual_bot(game: Game) -> str | None:
+    """The bot that sits down when nobody says which."""
+    there = bots.names()
+    preferred = PREFERRED if extras.worth(game.name) is not None else PREFERRED[1:]
+    return next((name for name in (*preferred, *there) if name in there), None)
+
+
+def make_bots(players: Sequence[str]) -> dict[int, Bot]:
+    """A bot for each seat that no person sits on; `Fault` if one is not there."""
+    return {seat: bots.bot(player) for seat, player in enumerate(players) if not is_person(player)}

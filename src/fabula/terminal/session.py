@@ -1,0 +1,171 @@
+"""A game at this terminal: the table, who plays at it, what each seat was told, and where it is saved.
+
+Both ways of playing, the full screen and the plain one, stand on this; neither touches the table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from typing import TYPE_CHECKING
+
+from fabula.core import Chair, Fault, RandomDice, Table, extras, replay
+from fabula.core.records import UNDO
+from fabula.files import load_record, save_record
+from fabula.terminal import players as seating
+from fabula.terminal.boards import PlainDrawing
+from fabula.terminal.settings import check_number
+from fabula.terminal.telling import Happening, happening_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from msgspec import Struct
+
+    from fabula.core import Action, Choices, Game, Refusal, Seat, Standing, State, View
+    from fabula.core.extras import Drawing
+    from fabula.words import Words
+
+
+class Session:
+    """One game between people and bots at this terminal."""
+
+    def __init__(
+        self, table: Table, words: Words, *, path: Path | None = None, seed: int | None = None
+    ) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.words = words.about(self.game, table.record.players)
+        self.drawing: Drawing = extras.drawing(self.game.name) or PlainDrawing()
+        self.path = path
+        self.bots = seating.make_bots(table.record.players)
+        self.happenings: list[Happening] = []
+        self._random = random.Random(seed)
+        self._just_undone = False
+
+    @classmethod
+    def open(
+        cls,
+        game: Game,
+        options: Struct,
+        players: tuple[str, ...],
+        words: Words,
+        *,
+        path: Path | None = None,
+        seed: int | None = None,
+    ) -> Session:
+        """A new game, the same for the same seed; raises `Illegal` if the options do not fit the players."""
+        check_number(game, len(players))
+        secret = None if seed is None else hashlib.sha256(f"fabula {seed}".encode()).digest()
+        salt = None if seed is None else b""
+        table = Table.open(game, options, players, secret=secret, salt=salt)
+        return cls(table, words, path=path, seed=seed)
+
+    @classmethod
+    def resume(cls, path: Path, words: Words, *, seed: int | None = None) -> Session:
+        """Go on with a saved game, which is then saved to the same file."""
+        record = load_record(path)
+        if record.secret is None:
+            raise Fault("record-without-secret", path=str(path))
+        session = cls(Table.resume(record), words, path=path, seed=seed)
+        happenings = map(happening_of, replay(record))
+        session.happenings = [happening for happening in happenings if happening is not None]
+        return session
+
+    @property
+    def state(self) -> State:
+        """The state of the game; whoever shows something of it goes through a view."""
+        return self.table.state
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people sit on."""
+        return tuple(seat for seat in range(len(self.table.record.players)) if seat not in self.bots)
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether people must not see each other's screen."""
+        return self.game.secrets and len(self.people) > 1
+
+    def asked(self, viewer: Seat | None) -> Seat | None:
+        """Who decides next: a bot if one is asked, then whoever has the keyboard; None at the end."""
+        waiting = self.state.to_act()
+        thinking = [seat for seat in waiting if seat in self.bots]
+        if thinking:
+            return thinking[0]
+        if viewer in waiting:
+            return viewer
+        return waiting[0] if waiting else None
+
+    def choices(self, seat: Seat) -> Choices:
+        """What this seat is asked."""
+        return self.state.choices(seat)
+
+    def view(self, viewer: Seat | None) -> View:
+        """All that this seat, or a spectator, may know."""
+        return self.state.view(viewer)
+
+    def only_answer(self, seat: Seat) -> Action | None:
+        """The one action there is, to be played for a person: unless that would betray something.
+
+        Between people who keep secrets from each other everybody is asked, for not being asked would
+        tell the others. After taking back, too: or else there would be nothing to take back to.
+        """
+        if self.keeps_secrets or self._just_undone or seat in self.bots:
+            return None
+        actions = self.choices(seat).actions
+        return actions[0] if len(actions) == 1 else None
+
+    def bot_action(self, seat: Seat) -> Action:
+        """What the bot on this seat chooses; it may take its time, and sees what its seat may."""
+        dice = RandomDice(random.Random(self._random.random()))
+        return self.bots[seat].choose(Chair(self.game, self.state.copy(), seat), dice)
+
+    def dismiss_bot(self, seat: Seat) -> None:
+        """Let a person play for a bot that cannot."""
+        del self.bots[seat]
+
+    def play(self, seat: Seat, action: Action) -> Happening:
+        """Carry out an action and save; raises `Illegal` if it is refused."""
+        events = self.table.play(seat, action)
+        self._just_undone = False
+        happening = Happening(seat, self.game.write(action), tuple(events))
+        self.happenings.append(happening)
+        self.autosave()
+        return happening
+
+    def who_can_undo(self, viewer: Seat | None) -> Seat | None:
+        """The person at the keyboard who may take back: whoever looks, or without secrets anybody."""
+        seats = (viewer, *self.people) if not self.keeps_secrets else (viewer,)
+        return next(
+            (seat for seat in seats if seat in self.people and self.table.why_not_undo(seat) is None), None
+        )
+
+    def why_not_undo(self, viewer: Seat | None) -> Refusal | None:
+        """Why nothing can be taken back, or None if something can."""
+        if self.who_can_undo(viewer) is not None or viewer is None:
+            return None
+        return self.table.why_not_undo(viewer)
+
+    def undo(self, seat: Seat) -> Happening:
+        """Take back this seat's last action."""
+        self.table.undo(seat)
+        self._just_undone = True
+        happening = Happening(seat, UNDO, ())
+        self.happenings.append(happening)
+        self.autosave()
+        return happening
+
+    def autosave(self) -> None:
+        """Save to the game's own file, if it has one."""
+        if self.path is not None:
+            save_record(self.path, self.table.record)
+
+    def save(self, path: Path) -> None:
+        """Save to a file, which is the game's own from now on."""
+        save_record(path, self.table.record)
+        self.path = path
+
+    def standing(self) -> Standing | None:
+        """The result, if the game is over."""
+        return self.state.standing()

@@ -1,0 +1,79 @@
+"""What has happened, in lines for one pair of eyes; both ways of playing print these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from fabula.core import Event, Seat
+from fabula.core.records import UNDO
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.core import Moment, Refusal, Rulebook
+    from fabula.words import Words
+
+
+class Happening(Struct, frozen=True):
+    """One entry of the record as it is told: who did what, and the events that followed."""
+
+    seat: Seat
+    action: str
+    """In the game's notation, or `undo`."""
+    events: tuple[Event, ...]
+
+    def told_to(self, viewer: Seat | None) -> tuple[Event, ...]:
+        """The events that this seat learns of."""
+        return tuple(event for event in self.events if event.told_to(viewer))
+
+
+class Line(Struct, frozen=True):
+    """A sentence, and the clause that it goes back to (empty: none)."""
+
+    text: str
+    clause: str = ""
+    heading: bool = False
+
+
+def heading(words: Words, happening: Happening, viewer: Seat | None) -> Line | None:
+    """Who did what, if this seat may know it: where a game has secrets, others learn it by events alone."""
+    seat, action = happening.seat, happening.action
+    secret = words.game is None or words.game.secrets
+    if action == UNDO:
+        return Line(words.say("terminal-took-back", seat=seat), heading=True)
+    if seat == viewer or not secret:
+        return Line(words.say("terminal-did", seat=seat, action=action), heading=True)
+    return None
+
+
+def lines(words: Words, happening: Happening, viewer: Seat | None) -> Iterator[Line]:
+    """Everything about one happening that this seat is told."""
+    if (first := heading(words, happening, viewer)) is not None:
+        yield first
+    for event in happening.events:
+        if event.told_to(viewer):
+            yield Line(words.event(event), event.rule)
+
+
+def happening_of(moment: Moment) -> Happening | None:
+    """What happened at a step of a replay; None at its start."""
+    entry = moment.entry
+    return None if entry is None else Happening(entry.seat, entry.action, moment.events)
+
+
+def clause_text(rulebook: Rulebook, clause: str) -> str:
+    """The words of a clause without the marks of the rulebook file; empty if there is no such clause."""
+    found = rulebook.clauses.get(clause)
+    return "" if found is None else found.text.replace("**", "").replace("`", "")
+
+
+def refusal_lines(words: Words, rulebook: Rulebook, refusal: Refusal) -> list[str]:
+    """Why not, then the clause in its own words."""
+    why = words.refusal(refusal)
+    text = clause_text(rulebook, refusal.rule)
+    if not refusal.rule:
+        return [why]
+    first = words.say("terminal-refused", why=why, clause=refusal.rule)
+    return [first, f"{refusal.rule}: {text}"] if text else [first]

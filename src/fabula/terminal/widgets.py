@@ -1,0 +1,65 @@
+"""The parts of the play screen: the board, the list of what may come next, the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from fabula.terminal import tones
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fabula.core.extras import Picture
+    from fabula.terminal.telling import Line
+
+
+class Board(Static, can_focus=True):
+    """A drawing, as large as it is."""
+
+    DEFAULT_CSS = "Board { width: auto; height: auto; }"
+
+    picture: Picture | None = None
+
+    def show(self, picture: Picture) -> None:
+        """Show this drawing."""
+        if picture != self.picture:
+            self.picture = picture
+            self.update(tones.painted(picture))
+
+
+class Following(OptionList):
+    """What may come next; each line stands for the words that it would spell."""
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id, markup=False, compact=True)
+        self.spelled: list[tuple[str, ...]] = []
+
+    def offer(self, offers: Iterable[tuple[tuple[str, ...], str]]) -> None:
+        """List these, each with the words it would spell."""
+        known = list(offers)
+        self.spelled = [words for words, _ in known]
+        self.set_options([Option(text) for _, text in known])
+
+    def pointed_at(self) -> tuple[str, ...] | None:
+        """The words of the line that is highlighted, while the list is being used."""
+        if self.has_focus and self.highlighted is not None and self.highlighted < len(self.spelled):
+            return self.spelled[self.highlighted]
+        return None
+
+
+class Log(RichLog):
+    """What has happened, each sentence with its clause."""
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id, wrap=True, markup=False, min_width=10, max_lines=5000)
+
+    def tell(self, line: Line) -> None:
+        """Add a sentence."""
+        text = Text(line.text, "bold" if line.heading else "")
+        if line.clause:
+            text.append(f" {line.clause}", "italic dim")
+        self.write(text)

@@ -1,0 +1,1 @@
+"""The checks of the kit, one family in each file."""

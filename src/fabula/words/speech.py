@@ -1,0 +1,194 @@
+"""Sentences for everything that a game says: events, refusals, prompts, faults, actions, results."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from fabula.core import registry, seat_letter
+from fabula.words.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from fabula.core import Action, Choices, Event, Fault, Game, Refusal, Seat, Standing
+    from fabula.words.catalogue import Shown
+
+NOT_TOLD = ("rule", "to", "reveals")
+"""Fields of an event that are about telling, not about what happened."""
+
+NOTHING = (None, "", "-")
+"""Values that messages select as `none`."""
+
+PERSON = "person"
+
+WORD_NAMES = {"+": "plus", "-": "minus"}
+"""Words of a notation that cannot stand in the name of a message."""
+
+
+def person_name(player: str) -> str | None:
+    """The name that a person goes by in a record (`person Anna`), or None."""
+    kind, _, name = player.partition(" ")
+    return name or None if kind == PERSON else None
+
+
+class Words:
+    """Speaks one language about one game and its players, or about the program alone."""
+
+    def __init__(self, language: str, game: Game | None = None, players: Sequence[str] = ()) -> None:
+        self.language = language
+        self.game = game
+        self.players = tuple(players)
+        self.catalogue = Catalogue(language, None if game is None else game.name)
+
+    def about(self, game: Game, players: Sequence[str] = ()) -> Words:
+        """The same language, about this game."""
+        return Words(self.language, game, players)
+
+    def say(self, name: str, /, **details: object) -> str:
+        """The message of this name, its details shown as people read them."""
+        return self.catalogue.message(name, **self._shown(details))
+
+    def seat(self, seat: Seat) -> str:
+        """The name of whoever sits there, or the seat's letter."""
+        player = self.players[seat] if seat < len(self.players) else ""
+        return person_name(player) or seat_letter(seat)
+
+    def nickname(self, seat: Seat) -> str:
+        """What the player on a seat is called without his letter: `Anna`, `person`, `greedy`."""
+        player = self.players[seat] if seat < len(self.players) else PERSON
+        return person_name(player) or (self.say("name-person") if player == PERSON else player)
+
+    def player(self, seat: Seat) -> str:
+        """Seat and player: `A (Anna)`, `B (greedy)`."""
+        return self.say("name-at-seat", letter=seat_letter(seat), name=self.nickname(seat))
+
+    def title(self) -> str:
+        """The name of the game as it is printed on its box."""
+        return self._game_message("title", {}) or self._game_name()
+
+    def event(self, event: Event) -> str:
+        """What happened, in a sentence."""
+        details = {
+            name: value for name, value in msgspec.structs.asdict(event).items() if name not in NOT_TOLD
+        }
+        tag = str(event.__struct_config__.tag)
+        return self._game_message(f"event-{tag}", details) or _plainly(tag, self._shown(details))
+
+    def action(self, action: Action) -> str:
+        """What an action would do, in a few words."""
+        tag = str(action.__struct_config__.tag)
+        found = self._game_message(f"action-{tag}", msgspec.structs.asdict(action))
+        return found or (self.game.write(action) if self.game else " ".join(action.words()))
+
+    def word(self, word: str) -> str | None:
+        """What one word of an action's notation means, where the game explains it."""
+        return self._game_message(f"word-{WORD_NAMES.get(word, word)}", {})
+
+    def prompt(self, choices: Choices) -> str:
+        """The question that a seat is asked."""
+        return self._either(f"prompt-{choices.prompt}", {**choices.details}) or choices.prompt
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is not allowed."""
+        details: dict[str, object] = {**refusal.details}
+        found = self._either(f"refusal-{refusal.reason}", details)
+        return found or _plainly(refusal.reason, self._shown(details))
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong with an input, and on which line."""
+        details: dict[str, object] = {**fault.details}
+        name = self.fault_message(fault.reason)
+        owner = fault.reason.partition("-")[0]
+        if name is None and self.game is None and owner in registry.games():
+            return self.about(registry.game(owner)).fault(fault)
+        found = _plainly(fault.reason, self._shown(details)) if name is None else self.say(name, **details)
+        return found if fault.line is None else self.say("fault-on-line", line=fault.line, problem=found)
+
+    def fault_message(self, reason: str) -> str | None:
+        """The name of the message for a fault: a general one, or the game's own."""
+        names = [f"fault-{reason}"]
+        if self.game is not None:
+            names += [f"{self.game.name}-position-{reason}", f"{self.game.name}-fault-{reason}"]
+            if reason.startswith(f"{self.game.name}-"):
+                names.append(reason)
+        return next((name for name in names if self.catalogue.has(name)), None)
+
+    def option(self, field: str) -> str:
+        """What an option is about."""
+        return self._game_message(f"option-{field}", {}) or field
+
+    def option_value(self, field: str, value: object) -> str:
+        """What a value of an option means."""
+        shown = str(self._show(field, value))
+        return self._game_message(f"option-{field}-{shown}", {}) or shown
+
+    def standing(self, standing: Standing) -> list[str]:
+        """How the game ended, then everybody's place and score, best first."""
+        winners = [self.seat(seat) for seat in standing.winners]
+        details = {"winners": self.listed(winners), "count": len(winners)}
+        lines = [self._game_message(f"ending-{standing.ending}", details) or standing.ending]
+        for seat in sorted(range(len(standing.places)), key=lambda seat: standing.places[seat]):
+            place, score = standing.places[seat], standing.scores[seat]
+            lines.append(self.say("standing-line", place=place, player=self.player(seat), score=score))
+        return lines
+
+    def described(self, sentences: Iterable[tuple[str, dict[str, Shown]]]) -> list[str]:
+        """The sentences of a board's description."""
+        return [
+            self.say(name, **details)
+            if self.catalogue.has(name)
+            else _plainly(name.partition("-describe-")[2] or name, self._shown(dict(details)))
+            for name, details in sentences
+        ]
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row, the last one joined by a word."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-with-last", beginning=", ".join(names[:-1]), last=names[-1])
+
+    def _game_name(self) -> str:
+        return "" if self.game is None else self.game.name
+
+    def _game_message(self, name: str, details: dict[str, object]) -> str | None:
+        full = f"{self._game_name()}-{name}"
+        return self.say(full, **details) if self.game is not None and self.catalogue.has(full) else None
+
+    def _either(self, name: str, details: dict[str, object]) -> str | None:
+        """The game's own message, or the general one that serves all games."""
+        found = self._game_message(name, details)
+        if found is None and self.catalogue.has(name):
+            found = self.say(name, **details)
+        return found
+
+    def _shown(self, details: dict[str, object]) -> dict[str, Shown]:
+        return {name: self._show(name, value) for name, value in details.items()}
+
+    def _show(self, name: str, value: object) -> Shown:
+        """A value as people read it: seats by name, cells as `x,y`, nothing and truth as words."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            return self.seat(value)
+        if isinstance(value, tuple | list):
+            if name == "seats" or name.endswith("_seats"):
+                return self.listed([self.seat(seat) for seat in value])
+            if all(isinstance(item, int) for item in value):
+                return ",".join(map(str, value))
+            if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], int):
+                return f"{value[0]} ({value[1]})"
+            return " ".join(str(self._show("", item)) for item in value)
+        if isinstance(value, Enum):
+            return self._show(name, value.value)
+        if value in NOTHING:
+            return "none"
+        return value if isinstance(value, str | int) else str(value)
+
+
+def _plainly(name: str, details: dict[str, Shown]) -> str:
+    """Words for something that has no message: its own name and numbers."""
+    what = ", ".join(f"{key} {value}" for key, value in details.items())
+    return f"{name} ({what})" if what else name

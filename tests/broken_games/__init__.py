@@ -1,0 +1,1 @@
+"""A tiny correct game, and many that are like it but for one mistake each."""

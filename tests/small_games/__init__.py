@@ -1,0 +1,1 @@
+"""Small games that prove what core can do before a large game needs it."""

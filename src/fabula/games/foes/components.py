@@ -158,6 +158,18 @@ def box_of(components: Components | None) -> Box:
     )
 
 
+def full_pile(data: Components) -> tuple[int, ...]:
+    """The second and third pile in their public order, with the dumbest-player tile between (FOE-2.1)."""
+    second, third = data.piles.second, data.piles.third
+    return (*range(second[0], second[1] + 1), DUMBEST, *range(third[0], third[1] + 1))
+
+
+def full_last_pile(data: Components) -> tuple[int, ...]:
+    """The bosses and the chests (FOE-2.1)."""
+    first, last = data.piles.last
+    return (*range(first, last + 1), *(CHEST + number for number in range(len(data.chests))))
+
+
 def is_monster(tile: int) -> bool:
     """Whether a chamber with this tile holds a monster."""
     return 0 < tile < CHEST

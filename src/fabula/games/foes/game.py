@@ -10,7 +10,7 @@ from fabula.core import notation as plain
 from fabula.games.foes import actions, events
 from fabula.games.foes.actions import Wander
 from fabula.games.foes.board import FACE_DOWN, NOWHERE, maze_of
-from fabula.games.foes.components import CHEST, DUMBEST, UNEXPLORED, box_of
+from fabula.games.foes.components import UNEXPLORED, box_of, full_last_pile, full_pile
 from fabula.games.foes.ledger import put
 from fabula.games.foes.options import Options
 from fabula.games.foes.state import FoesState
@@ -65,7 +65,6 @@ class Foes(Game):
             teleports.append(colour)
         first = dice.draw("start player", range(seats))
         order = [(first + offset) % seats for offset in range(seats)]
-        second, third, last = data.piles.second, data.piles.third, data.piles.last
         state = FoesState(
             agenda=(StartTurn(),),
             options=options,
@@ -82,8 +81,8 @@ class Foes(Game):
             reserve=data.chips - tiles.count(UNEXPLORED) - data.start_chips * seats,  # FOE-2.8
             hands=((),) * seats,
             stack=box.deck,
-            pile=(*range(second[0], second[1] + 1), DUMBEST, *range(third[0], third[1] + 1)),
-            last_pile=(*range(last[0], last[1] + 1), *(CHEST + n for n in range(len(data.chests)))),
+            pile=full_pile(data),
+            last_pile=full_last_pile(data),
         )
         state.go_on(dice)
         return state

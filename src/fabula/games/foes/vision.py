@@ -57,6 +57,29 @@ def look(state: FoesState, start: Space, seen: set[int], events: list[Event], di
         rim = beyond
 
 
+def sights(state: FoesState, start: Space) -> list[Space]:
+    """The face-down intersections and unexplored chambers that can be seen from a space as things lie."""
+    maze = state.maze
+    unseen: list[Space] = []
+    reached = {start}
+    rim = [start]
+    while rim:
+        unseen += (
+            maze.intersections[tile] for tile in sorted(_face_down_next(maze, state.closed, rim, reached))
+        )
+        beyond: list[Space] = []
+        for space in rim:
+            for there in state.steps(space):
+                if there not in reached:
+                    reached.add(there)
+                    if maze.chamber_at[there] < 0:
+                        beyond.append(there)
+                    elif state.tile_at(there) == UNEXPLORED:
+                        unseen.append(there)
+        rim = beyond
+    return unseen
+
+
 def _face_down_next(maze: Maze, closed: str, rim: list[Space], reached: set[Space]) -> set[int]:
     """The face-down intersections that this rim of the look comes upon."""
     return {

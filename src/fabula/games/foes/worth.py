@@ -28,17 +28,16 @@ PINNED: Final = 3.0
 
 
 def worth(state: State, seat: Seat) -> float:
-    """Gold first, then wisdom, chips and spells, then the best prospect."""
+    """Gold, wisdom, chips and spells, and the best prospect; or the victory, when the game is over."""
     foes = cast("FoesState", state)
     result = foes.standing()
-    if result is not None:
-        return (WIN if seat in result.winners else -WIN) + foes.gold[seat]
+    hopes = best_prospect(foes, seat) if result is None else WIN if seat in result.winners else 0.0
     return (
         GOLD * foes.gold[seat]
         + WISDOM * foes.wisdom[seat]
         + chips_worth(foes.chips[seat])
         + sum(SPELL + foes.box.spell[card].value / 2 for card in foes.hands[seat])
-        + best_prospect(foes, seat)
+        + hopes
     )
 
 

@@ -14,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+import pytest
+
 from fabula.core import Illegal, Refusal, ScriptedDice, seat_letter
 from fabula.games.foes.game import game
 from fabula.games.foes.position import read_state
@@ -88,10 +90,9 @@ def refused(state: FoesState, line: str) -> Refusal:
     before = state.copy()
     refusal = state.why_not(seat, action)
     assert refusal is not None, f"{line} is legal"
-    try:
+    with pytest.raises(Illegal) as caught:
         state.play(seat, action, ScriptedDice(()))
-    except Illegal as illegal:
-        assert illegal.refusal == refusal
+    assert caught.value.refusal == refusal
     assert state == before
     assert action not in state.choices(seat).actions
     return refusal

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from foes.setting import asked, listed, of, play, position, tile, where
 
 from fabula.games.foes.events import Failed, Frightened, Rolled
 from fabula.testing import rule
+from foes.setting import asked, listed, of, play, position, tile, where
 
 SPELL = "1-movement-2"
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from foes.setting import asked, listed, play, position, tile, where, why
-
 from fabula.games.foes.ledger import dumbest
 from fabula.games.foes.wandering import is_blocked
 from fabula.testing import rule
+from foes.setting import asked, listed, play, position, tile, where, why
 
 
 @rule("FOE-9.4", "FOE-9.5", "FOE-9.6", "FOE-9.8")

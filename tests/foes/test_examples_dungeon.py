@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
+
+from fabula.core import Event, ScriptedDice, refuse
+from fabula.games.foes.components import CHEST, DUMBEST, UNEXPLORED
+from fabula.games.foes.events import Explored, Flipped, PhaseTwo
+from fabula.games.foes.game import game
+from fabula.games.foes.options import Options
+from fabula.games.foes.vision import reveal
+from fabula.testing import rule
 from foes.setting import (
     listed,
     of,
@@ -17,14 +27,8 @@ from foes.setting import (
     why,
 )
 
-from fabula.core import Event, ScriptedDice, refuse
-from fabula.games.foes.components import CHEST, DUMBEST, UNEXPLORED
-from fabula.games.foes.events import Explored, Flipped, PhaseTwo
-from fabula.games.foes.game import game
-from fabula.games.foes.options import Options
-from fabula.games.foes.state import FoesState
-from fabula.games.foes.vision import reveal
-from fabula.testing import rule
+if TYPE_CHECKING:
+    from fabula.games.foes.state import FoesState
 
 SET_UP = (1, 2, 3, 4, "red", "blue", "red", "blue", 0)
 """Monsters 1 to 4 on S1 to S4, T1 and T3 a pair, A the start player."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from foes.setting import MONSTER_14, asked, listed, of, play, position, side, tile, where, why
 
 from fabula.games.foes.components import UNEXPLORED
 from fabula.games.foes.events import Flipped, Rolled
 from fabula.testing import rule
+from foes.setting import MONSTER_14, asked, listed, of, play, position, side, tile, where, why
 
 
 @rule("FOE-3.4")

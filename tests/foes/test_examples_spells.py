@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from foes.setting import asked, listed, of, path, play, position, refused, tile, where, why
-
 from fabula.core import ScriptedDice, refuse
 from fabula.games.foes.components import CHEST, UNEXPLORED
 from fabula.games.foes.events import Ended, Explored, Failed, Flipped, Rolled
 from fabula.games.foes.game import game
 from fabula.games.foes.options import Options
 from fabula.testing import rule
+from foes.setting import asked, listed, of, path, play, position, refused, tile, where, why
 
 SPELL = "1-movement-2"
 KNOWN = {"*": "N"}

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from fabula.core import Choices, Seat, Step
-from fabula.games.foes import spells, study
-from fabula.games.foes.actions import Cast, Done, Go
+from fabula.core import Choices, Refusal, Seat, Step
+from fabula.games.foes import movement, spells, study
+from fabula.games.foes.actions import Cast, Done, Go, Join
 from fabula.games.foes.components import BOSSES, CHEST, EMPTY
 from fabula.games.foes.events import Defeated, Ended, Failed, Frightened, Moved, Opened, Rolled
 from fabula.games.foes.ledger import (
@@ -80,6 +80,12 @@ class AskPower(Step["FoesState"], frozen=True):
     def choices(self, state: FoesState, seat: Seat) -> Choices:
         """Each Power spell in each amount, or no more."""
         return Choices("power", (Done(), *spells.power_choices(state)))
+
+    def why_not(self, state: FoesState, seat: Seat, action: Action) -> Refusal | None:
+        """Nothing but Power, and that by its own rules."""
+        if isinstance(action, Cast | Join):
+            return spells.why_not_after_the_roll(state, seat, action)
+        return super().why_not(state, seat, action)
 
     def answer(self, state: FoesState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Cast one, and ask again."""
@@ -167,11 +173,11 @@ class AskRetreat(Step["FoesState"], frozen=True):
         state.pop()
         if not isinstance(action, Go):
             return []
-        left = state.places[seat]
+        left_behind = movement.others_at(state, state.places[seat])
         state.places = put(state.places, seat, state.maze.number[action.space])
         moved = Moved(seat=seat, space=action.space, how="retreat", rule="FOE-6.10")
         events = [moved, *reveal(state, (seat,), dice)]
-        state.push(*study.questions(state, (left,)))
+        state.push(*study.questions(state, left_behind))
         return events
 
 

@@ -66,9 +66,9 @@ class Placed(Event, frozen=True, kw_only=True):
 
 
 class PhaseTwo(Event, frozen=True, kw_only=True, tag="phasetwo"):
-    """The dumbest-player tile was drawn."""
+    """The dumbest-player tile was drawn; nobody gets it if all are at the top (FOE-10.2)."""
 
-    seat: Seat
+    seat: Seat | None
 
 
 class Casting(Event, frozen=True, kw_only=True):

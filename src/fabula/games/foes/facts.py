@@ -16,14 +16,16 @@ class TurnFacts(Struct, frozen=True):
     steps: int = 0
     bonus: int = 0
     """The sum of his Movement spells (FOE-3.6)."""
-    left: tuple[int, ...] = ()
-    """The spaces that he has walked away from (FOE-9.4)."""
+    left_behind: tuple[int, ...] = ()
+    """Who stood on a space when he walked away from it (FOE-9.4)."""
     pinned: bool = False
     """His turn has begun in a monster's space, and he has not got free (FOE-4.5)."""
     stopped: bool = False
     """A monster has ended his movement (FOE-4.3)."""
-    fled_from: int = 0
-    """The monster from which he has fled (FOE-19.16)."""
+    prepared: bool = False
+    """He has cast Transform, which comes after the movement (FOE-16.5)."""
+    fled_from: tuple[int, ...] = ()
+    """The monsters from which he has fled (FOE-19.16)."""
     invisible: bool = False
     """FOE-17.5."""
     transform: int = 0

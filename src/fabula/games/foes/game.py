@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fabula.core import Action, Fault, Game, Illegal, Rulebook, refuse
 from fabula.core import notation as plain
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from fabula.core import Dice
+
+
+LONGEST_NUMBER: Final = 4
 
 
 class Foes(Game):
@@ -92,8 +95,10 @@ class Foes(Game):
         head, *rest = text.split() or ("",)
         if head != "wander":
             return plain.read(self.Actions, text)
-        if len(rest) < 2 or not rest[0].isdecimal() or len(rest[0]) > 4:
-            raise Fault("wrong-number-of-words", action="wander", need=2, have=len(rest))
+        if not rest:
+            raise Fault("wrong-number-of-words", action="wander", need=2, have=0)
+        if not (rest[0].isascii() and rest[0].isdecimal() and len(rest[0]) <= LONGEST_NUMBER):
+            raise Fault("unreadable-action", text=text, problem=rest[0])
         return Wander(int(rest[0]), tuple(rest[1:]))
 
 

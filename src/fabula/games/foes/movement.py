@@ -21,9 +21,13 @@ DOUBLE_MOVE: Final = 12  # FOE-3.3
 
 
 def limit(state: FoesState) -> int:
-    """How many steps this turn, or this half of it, allows (FOE-3.6, FOE-15)."""
-    single = state.turn.half == 2 or is_opening(state)
-    return (MOVE if single else DOUBLE_MOVE) + state.turn.bonus
+    """How many steps this turn, or this half of it, allows (FOE-3.6, FOE-15.1)."""
+    return (MOVE if has_single_move(state) else DOUBLE_MOVE) + state.turn.bonus
+
+
+def has_single_move(state: FoesState) -> bool:
+    """The second half of a turn, and the opening turn, of a two-player game (FOE-15.1)."""
+    return state.turn.half == 2 or is_opening(state)
 
 
 def is_opening(state: FoesState) -> bool:
@@ -44,8 +48,11 @@ def why_not_move(state: FoesState) -> Refusal | None:
         return refuse("FOE-4.5", "pinned", monster=state.monster_at(state.places[state.active]))
     if turn.stopped:
         return refuse("FOE-4.3", "stopped")
+    if turn.prepared:
+        return refuse("FOE-16.5", "movement-over")
     if turn.steps >= limit(state):
-        return refuse("FOE-3.6", "no-steps-left", have=limit(state))
+        rule = "FOE-15.1" if has_single_move(state) else "FOE-3.6"
+        return refuse(rule, "no-steps-left", have=limit(state))
     return None
 
 
@@ -62,11 +69,11 @@ def step(state: FoesState, space: Space, dice: Dice) -> list[Event]:
     seat, turn = state.active, state.turn
     here = state.places[seat]
     jump = space == state.teleport_twin(here) and space not in state.steps(here)
-    state.places = put(state.places, seat, space)
-    left = turn.left if here in turn.left else (*turn.left, here)
+    left_behind = dict.fromkeys((*turn.left_behind, *others_at(state, here)))
     state.turn = replace(
-        turn, committed=True, walked=True, steps=turn.steps + 1, left=left, transform=0, transforms=0
+        turn, committed=True, walked=True, steps=turn.steps + 1, left_behind=tuple(left_behind)
     )
+    state.places = put(state.places, seat, space)
     meet_monster(state)
     moved = Moved(
         seat=seat,
@@ -75,6 +82,11 @@ def step(state: FoesState, space: Space, dice: Dice) -> list[Event]:
         rule="FOE-5.1" if jump else "FOE-4.1",
     )
     return [moved, *reveal(state, (seat,), dice)]
+
+
+def others_at(state: FoesState, space: Space) -> list[Seat]:
+    """The other players' figures on a space."""
+    return [seat for seat, place in enumerate(state.places) if place == space and seat != state.active]
 
 
 def meet_monster(state: FoesState) -> None:
@@ -87,6 +99,8 @@ def why_not_flee(state: FoesState, seat: Seat) -> Refusal | None:
     """Why a pinned player may not pay his way out (FOE-4.6, FOE-4.7)."""
     if not state.turn.pinned:
         return refuse("FOE-4.6", "not-pinned")
+    if state.turn.prepared:
+        return refuse("FOE-16.5", "movement-over")
     strength = state.monster_at(state.places[seat])
     if state.wisdom[seat] >= strength:
         return refuse("FOE-4.7", "not-too-strong", wisdom=state.wisdom[seat], strength=strength)
@@ -98,5 +112,6 @@ def why_not_flee(state: FoesState, seat: Seat) -> Refusal | None:
 def flee(state: FoesState, seat: Seat) -> list[Event]:
     """Pay one chip and be free to go (FOE-4.6)."""
     strength = state.monster_at(state.places[seat])
-    state.turn = replace(state.turn, pinned=False, committed=True, fled_from=strength)
+    fled_from = (*state.turn.fled_from, strength)
+    state.turn = replace(state.turn, pinned=False, committed=True, fled_from=fled_from)
     return [Fled(seat=seat, monster=strength, rule="FOE-4.6"), *pay(state, seat, 1)]

@@ -18,7 +18,7 @@ from fabula.games.foes.board import FACE_DOWN, NOWHERE, SIDES
 from fabula.games.foes.components import Spell, SpellKind, is_monster
 from fabula.games.foes.events import Casting, Flipped, Moved, Placed
 from fabula.games.foes.ledger import castable, put, raise_wisdom, take_from_reserve, without
-from fabula.games.foes.vision import reveal, turn
+from fabula.games.foes.vision import blind, reveal, turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,6 +62,13 @@ def power_choices(state: FoesState) -> list[Action]:
     return [action for action in choices(state, state.active) if _kind(state, action) == "power"]
 
 
+def why_not_after_the_roll(state: FoesState, seat: Seat, action: Cast | Join) -> Refusal | None:
+    """Why a spell cannot be cast after the roll (FOE-6.11)."""
+    if action.spell in state.hands[seat] and _kind(state, action) != "power":
+        return refuse("FOE-6.11", "only-power")
+    return why_not(state, seat, action)
+
+
 def _kind(state: FoesState, action: Action) -> str:
     return state.box.spell[action.spell].kind if isinstance(action, Cast) else ""
 
@@ -97,7 +104,7 @@ def why_not(state: FoesState, seat: Seat, action: Action) -> Refusal | None:
             return refuse("FOE-17.2", "reserve", have=state.reserve)
         case "wisdom" if state.wisdom[seat] + action.amount > state.box.data.top_wisdom:
             return refuse("FOE-17.3", "top", have=state.wisdom[seat])
-        case "invisibility" if state.turn.walked:
+        case "invisibility" if state.turn.walked or state.turn.prepared:
             return refuse("FOE-16.5", "too-late")
         case "transform":
             return _why_not_transform(state, seat, action)
@@ -107,7 +114,7 @@ def why_not(state: FoesState, seat: Seat, action: Action) -> Refusal | None:
 
 def _why_not_join(state: FoesState, seat: Seat, action: Join) -> Refusal | None:
     """FOE-17.4, FOE-19.14."""
-    if state.turn.walked:
+    if state.turn.walked or state.turn.prepared:
         return refuse("FOE-16.5", "too-late")
     if action.other == seat or not 0 <= action.other < state.seats or state.places[action.other] == NOWHERE:
         return refuse("FOE-17.4", "nobody-there")
@@ -117,7 +124,7 @@ def _why_not_join(state: FoesState, seat: Seat, action: Join) -> Refusal | None:
 def _why_not_transform(state: FoesState, seat: Seat, action: Cast) -> Refusal | None:
     """FOE-17.6: only on the monster that one is about to fight."""
     strength = state.monster_at(state.places[seat])
-    if not strength or not movement.may_battle(state) or strength == state.turn.fled_from:
+    if not strength or not movement.may_battle(state) or strength in state.turn.fled_from:
         return refuse("FOE-16.5", "no-monster-to-fight")
     if state.turn.transforms and not state.options.transform_stacking:
         return refuse("FOE-18.1", "one-transform")
@@ -149,9 +156,11 @@ def cast(state: FoesState, seat: Seat, action: Action, dice: Dice) -> list[Event
         case "invisibility":
             state.turn = replace(state.turn, invisible=True, pinned=False, stopped=False)
         case "transform":
-            turn_facts = state.turn
             state.turn = replace(
-                turn_facts, transform=turn_facts.transform + amount, transforms=turn_facts.transforms + 1
+                state.turn,
+                prepared=True,
+                transform=state.turn.transform + amount,
+                transforms=state.turn.transforms + 1,
             )
         case "move_monster":
             state.push(MoveMonsters(left=1, most=MOVE_MONSTER_RANGE, moved=()))
@@ -169,21 +178,29 @@ def _join(state: FoesState, seat: Seat, other: Seat, dice: Dice) -> list[Event]:
     space = state.places[other]
     state.places = put(state.places, seat, space)
     stays = not state.options.move_after_transference  # FOE-18.12
-    state.turn = replace(state.turn, pinned=False, stopped=stays, left=(), fled_from=0)
+    state.turn = replace(state.turn, pinned=False, stopped=stays, left_behind=())  # FOE-9.9
     movement.meet_monster(state)
     moved = Moved(seat=seat, space=state.maze.ids[space], how="transference", rule="FOE-17.4")
     return [moved, *reveal(state, (seat,), dice)]
 
 
-def _caster_after(state: FoesState, before: int) -> None:
-    """FOE-17.9: another monster in his space ends the caster's movement; none sets him free (FOE-4.7)."""
-    now = state.monster_at(state.places[state.active])
-    if now == 0:
-        state.turn = replace(state.turn, pinned=False, transform=0, transforms=0)
-    elif now != before:
-        state.turn = replace(state.turn, pinned=False, transform=0, transforms=0)
-        movement.meet_monster(state)
-    elif state.turn.pinned and state.turn.committed:
+def _caster_after(state: FoesState, before: FoesState, moved: tuple[int, ...]) -> None:
+    """FOE-17.9: a monster that comes to the caster, or carries him off, ends his movement.
+
+    One that leaves him sets him free (FOE-4.7). What he has done to its strength does not pass to another.
+    Whoever has been carried off, and whoever was left behind and has been, is out of the trail (FOE-10.11).
+    """
+    seat = state.active
+    was, now = before.monster_at(before.places[seat]), state.monster_at(state.places[seat])
+    carried = [other for other in range(state.seats) if state.places[other] != before.places[other]]
+    trail = () if seat in carried else tuple(o for o in state.turn.left_behind if o not in carried)
+    state.turn = replace(state.turn, left_behind=trail)
+    if now != was:
+        state.turn = replace(state.turn, transform=0, transforms=0)
+    if not now:
+        state.turn = replace(state.turn, pinned=False)
+    elif seat in carried or now in moved:
+        state.turn = replace(state.turn, pinned=False)
         movement.meet_monster(state)
 
 
@@ -232,13 +249,13 @@ class MoveMonsters(Step["FoesState"], frozen=True):
             return []
         journey = wandering.walk(state, action, self.most)
         assert not isinstance(journey, Refusal)
-        before, space = state.monster_at(state.places[seat]), state.places[seat]
+        before = state.copy()
         if self.left > 1:
             state.swap(MoveMonsters(self.left - 1, self.most, (*self.moved, action.monster)))
         else:
             state.pop()
         events = wandering.carry_out(state, action.monster, journey, dice)
-        _caster_after(state, before if state.places[seat] == space else 0)
+        _caster_after(state, before, (action.monster,))
         return events
 
 
@@ -272,7 +289,7 @@ class Exchange(Step["FoesState"], frozen=True):
         if not isinstance(action, Swap):
             return []
         maze = state.maze
-        before = state.monster_at(state.places[seat])
+        before, could_not_see = state.copy(), blind(state)
         one, other = (maze.chamber_at[maze.number[name]] for name in (action.one, action.other))
         first, second = state.tiles[one], state.tiles[other]
         state.tiles = put(put(state.tiles, one, second), other, first)
@@ -280,8 +297,8 @@ class Exchange(Step["FoesState"], frozen=True):
             Placed(tile=second, space=action.one, rule="FOE-17.10"),
             Placed(tile=first, space=action.other, rule="FOE-17.10"),
         ]
-        _caster_after(state, before)
-        return events + reveal(state, range(state.seats), dice)
+        _caster_after(state, before, (first, second))
+        return events + reveal(state, could_not_see, dice)
 
 
 class Rotate(Step["FoesState"], frozen=True):

@@ -13,21 +13,23 @@ from fabula.games.foes.ledger import clockwise, put, raise_wisdom
 from fabula.games.foes.vision import reveal
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from fabula.core import Action, Dice, Event
     from fabula.games.foes.state import FoesState
 
 
-def questions(state: FoesState, left: tuple[int, ...]) -> list[AskFollow]:
-    """One question for everyone who stands on a space that the active player has left (FOE-9.4)."""
-    here = state.places[state.active]
+def questions(state: FoesState, left_behind: Collection[Seat]) -> list[AskFollow]:
+    """One question for everyone who stood on a space that the active player has left (FOE-9.4).
+
+    A walk that leads back to them can be followed as well: they come along all the way.
+    """
     if state.turn.invisible:  # FOE-9.9
         return []
     return [
         AskFollow(seat)
         for seat in clockwise(state, state.active)
-        if seat != state.active
-        and state.places[seat] in left
-        and state.places[seat] != here
+        if seat in left_behind
         and (state.options.follow_from_monster or not state.monster_at(state.places[seat]))
     ]
 

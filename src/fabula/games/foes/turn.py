@@ -126,7 +126,7 @@ class Act(Step["FoesState"], frozen=True):
         strength = state.monster_at(state.places[seat])
         if not strength:
             return refuse("FOE-6.1", "no-monster")
-        if strength == state.turn.fled_from:
+        if strength in state.turn.fled_from:
             return refuse("FOE-19.16", "fled", monster=strength)
         return self._why_not_battle(state)
 
@@ -156,7 +156,7 @@ class Act(Step["FoesState"], frozen=True):
                 return spells.cast(state, seat, action, dice)
             case _:
                 state.pop()
-        students = study.questions(state, state.turn.left)
+        students = study.questions(state, state.turn.left_behind)
         match action:
             case Fight():
                 state.push(*students, Battle())
@@ -179,7 +179,10 @@ def take_chips(state: FoesState, seat: Seat) -> list[Event]:
 
 
 class SecondHalf(Step["FoesState"], frozen=True):
-    """FOE-15.1: with two players a battle after at most one move leaves a second move and battle."""
+    """FOE-15.1: with two players a second move and battle, if the first move was a single one.
+
+    Without a battle, and unless a monster has ended the first move, he could just have walked on.
+    """
 
     rule = "FOE-15.1"
 
@@ -191,7 +194,7 @@ class SecondHalf(Step["FoesState"], frozen=True):
         if (
             state.seats == 2
             and turn.half == 1
-            and turn.fought
+            and (turn.fought or turn.stopped)
             and single_move
             and not movement.is_opening(state)
         ):
@@ -200,6 +203,7 @@ class SecondHalf(Step["FoesState"], frozen=True):
                 committed=True,
                 walked=turn.walked,
                 invisible=turn.invisible,
+                fled_from=turn.fled_from,
                 drawn=turn.drawn,
                 followers=turn.followers,
             )

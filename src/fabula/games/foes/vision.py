@@ -21,6 +21,11 @@ def sees(state: FoesState, seat: Seat) -> bool:
     return state.places[seat] != NOWHERE and not state.monster_at(state.places[seat])
 
 
+def blind(state: FoesState) -> list[Seat]:
+    """Whoever sees nothing now, and will look if a spell frees him from a monster (FOE-8.7)."""
+    return [seat for seat in range(state.seats) if not sees(state, seat)]
+
+
 def reveal(state: FoesState, seats: Iterable[Seat], dice: Dice) -> list[Event]:
     """Let these figures look; turn up tiles, then fill the chambers that are seen (FOE-8.2 to 8.6)."""
     events: list[Event] = []
@@ -124,8 +129,7 @@ def draw_tile(state: FoesState, events: list[Event], dice: Dice) -> int:
     if state.pile and state.pile[0] == DUMBEST:
         state.pile = state.pile[1:]
         state.phase_two = True
-        owner = dumbest(state)
-        events.append(PhaseTwo(seat=min(range(state.seats)) if owner is None else owner, rule="FOE-8.5"))
+        events.append(PhaseTwo(seat=dumbest(state), rule="FOE-8.5"))
     if state.pile:
         tile, state.pile = state.pile[0], state.pile[1:]
         return tile

@@ -10,7 +10,7 @@ from fabula.games.foes.board import Space, corridors
 from fabula.games.foes.components import EMPTY, UNEXPLORED, is_chest, is_monster
 from fabula.games.foes.events import Moved, Placed
 from fabula.games.foes.ledger import dumbest, put
-from fabula.games.foes.vision import reveal
+from fabula.games.foes.vision import blind, reveal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -151,9 +151,10 @@ def carry_out(state: FoesState, monster: int, journey: Journey, dice: Dice) -> l
     """The monster and whoever came along are where the journey ends; whoever it has left behind sees."""
     maze = state.maze
     start = chamber_of(state, monster)
+    before, could_not_see = state.places, blind(state)
     state.tiles = put(state.tiles, maze.chamber_at[start], EMPTY)
     state.tiles = put(state.tiles, maze.chamber_at[journey.space], monster)
-    before, state.places = state.places, journey.places
+    state.places = journey.places
     events: list[Event] = [Placed(tile=monster, space=maze.ids[journey.space], rule="FOE-10.5")]
     for seat, place in enumerate(journey.places):
         if place != before[seat]:
@@ -166,7 +167,7 @@ def carry_out(state: FoesState, monster: int, journey: Journey, dice: Dice) -> l
                     rule="FOE-10.7" if carried else "FOE-10.8",
                 )
             )
-    return events + reveal(state, range(state.seats), dice)
+    return events + reveal(state, could_not_see, dice)
 
 
 def weakest_movable(state: FoesState) -> int:

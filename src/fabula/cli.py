@@ -96,6 +96,7 @@ def _run(arguments: list[str], words: Words) -> int:
         raise Fault("no-such-command", name=arguments[0], known=", ".join(known))
     command = get_command(_app(words))
     code = command.main(arguments or ["--help"], prog_name="fabula", standalone_mode=False)
+    sys.stdout.flush()
     return code if isinstance(code, int) else 0
 
 

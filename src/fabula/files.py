@@ -34,7 +34,7 @@ def read_text(path: Path) -> str:
 
 def read_stdin() -> str:
     """The text on standard input, with the same care."""
-    return _decoded(sys.stdin.buffer, "-")
+    return _decoded(sys.stdin.buffer, "<stdin>")
 
 
 def _decoded(file: BinaryIO, name: str) -> str:

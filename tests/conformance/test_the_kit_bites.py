@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from fabula.core import State
 
-ENOUGH = 20.0
+ENOUGH = 120.0
 """Seconds after which a fault should have been found; most take a tenth of one."""
 
 
@@ -58,9 +58,9 @@ def test_there_are_enough_of_them_and_each_has_its_own_name() -> None:
 
 
 def test_the_game_without_mistakes_passes() -> None:
-    report = check_game(Lantern(), seconds=2, seed=1)
-    assert report.games == report.ended >= 1
-    assert report.moments >= 50
+    report = check_game(Lantern(), seconds=0, seed=1, games=30)
+    assert report.games == report.ended == 30
+    assert report.moments >= 60
     assert report.left_out == ()
     assert set(report.secrets) == {"hands", "pile", "aside"}
 
@@ -91,7 +91,7 @@ def all_there(state: object) -> str | None:
 
 
 def test_an_author_can_say_what_holds_in_every_state() -> None:
-    assert check_game(Lantern(), seconds=0.5, seed=1, invariant=all_there).games
+    assert check_game(Lantern(), seconds=0, seed=1, invariant=all_there).games
     found = fault_in(Marked(), invariant=all_there)
     assert found.fault == "invariant-broken"
     assert "these are the cards" in found.seen

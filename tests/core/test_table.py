@@ -107,14 +107,14 @@ def test_options_that_do_not_fit_the_players_are_refused() -> None:
     assert caught.value.refusal.reason == "odd"
 
 
-@pytest.mark.parametrize("name", ["two\nlines", "a\rb", "nul\0", "lone \ud800", "line\u2028separator"])
+@pytest.mark.parametrize("name", ["two\nlines", "a\rb", "nul\0", "lone \ud800", "line\u2028separator", "x" * 101])
 def test_a_name_that_a_record_cannot_hold_is_refused(name: str) -> None:
     with pytest.raises(Fault) as caught:
         Table.open(FAIR, Options(), ("Anna", name))
     assert caught.value.reason == "player-name"
 
 
-@pytest.mark.parametrize("name", ["", "  ", "Зоя", "a: b", "check: 12", "🐉"])
+@pytest.mark.parametrize("name", ["", "  ", "Зоя", "a: b", "check: 12", "🐉", "x" * 100])
 def test_any_other_name_survives_a_record(name: str) -> None:
     record = Table.open(FAIR, Options(), (name, name)).record
     assert read_record(write_record(record)) == record

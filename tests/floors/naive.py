@@ -81,6 +81,7 @@ def monster_phase(game: Position) -> list[Position]:
         after = copied(game)
         answer = monster({**game, "tile": meaning(game, tile)}, options=game.get("options", {}))
         after["monster"], after["stones"] = answer["monster"], answer["stones"]
+        after["figures"] = dict(answer["figures"])  # some were pushed
         for name in answer["eaten"]:
             after["figures"][name] = "outside" if game["round"] <= 7 else "eaten"
         after["pile"].remove(tile)

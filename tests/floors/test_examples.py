@@ -1,4 +1,4 @@
-"""The rulebook's own examples, asked through the position notation, step by step."""
+"""The rulebook's own examples of the monster, asked through the position notation, step by step."""
 
 from __future__ import annotations
 
@@ -8,15 +8,11 @@ from typing import Any
 
 import pytest
 
-from fabula.core import Refusal, extras
-from fabula.games.floors.board import COORDINATES, EMPTY, cell_at, put, stones_on
-from fabula.games.floors.figures import Surroundings, walk, why_not_end
-from fabula.games.floors.position import make_scene, read_position
+from fabula.core import extras
 from fabula.testing import rule
 
 FACTS = json.loads((files("fabula.games.floors") / "data" / "examples.json").read_text(encoding="utf-8"))
 EXAMPLES = {example["id"]: example for example in FACTS["examples"]}
-FIGURES = [name for name, example in EXAMPLES.items() if example["mode"] == "figure"]
 MONSTERS = [name for name, example in EXAMPLES.items() if example["mode"] == "monster"]
 
 
@@ -26,8 +22,8 @@ def ask(question: str, position: dict[str, Any]) -> Any:
     return json.loads(found.ask[question](json.dumps(position)))
 
 
-def test_there_are_three_examples_of_figures_and_two_of_the_monster() -> None:
-    assert (len(FIGURES), len(MONSTERS)) == (3, 2)
+def test_there_are_two_examples_of_the_monster() -> None:
+    assert MONSTERS == ["monster-basic", "monster-expert"]
 
 
 STEPS = [(name, n) for name in MONSTERS for n in range(len(EXAMPLES[name]["expected"]["steps"]))]
@@ -79,64 +75,3 @@ def test_facing_north_it_would_too_but_facing_south_it_would_not(facing: str) ->
         step["route"] for step in EXAMPLES["monster-expert"]["expected"]["steps"]
     ]
     assert same == (facing == "N")
-
-
-def steps_of(position: dict[str, Any], path: list[str], points: int) -> list[dict[str, Any]] | None:
-    """The walk of a figure's path, point by point; None where it is refused, though not for its end."""
-    read = read_position(json.dumps(position))
-    scene = make_scene(read)
-    start = cell_at(*position["figures"][position["mover"]])
-    around = Surroundings(scene.floor, scene.monster)
-    board = put(scene.board, start, EMPTY)
-    letters = "".join(path)
-    steps = []
-    for length in range(1, len(letters) + 1):
-        walked = walk(around, board, start, letters[:length], points)
-        if isinstance(walked, Refusal):
-            return None
-        steps.append(
-            {
-                "go": letters[length - 1],
-                "at": list(COORDINATES[walked.place]),
-                "stones": [list(stone) for stone in stones_on(walked.board)],
-                "may_stop": why_not_end(walked.board, walked.place) is None,
-            }
-        )
-    return steps
-
-
-@rule("FLOORS-4.4", "FLOORS-5.1", "FLOORS-6.1", "FLOORS-6.4", "FLOORS-6.7")
-@pytest.mark.parametrize("name", FIGURES)
-def test_figures_go_as_printed_step_by_step(name: str) -> None:
-    example = EXAMPLES[name]
-    assert (
-        steps_of(example["position"], example["path"], example["position"]["points"])
-        == (example["expected"]["steps"])
-    )
-
-
-@rule("FLOORS-4.5", "FLOORS-5.2", "FLOORS-6.5", "FLOORS-6.6")
-@pytest.mark.parametrize("name", FIGURES)
-def test_what_is_said_to_be_legal_illegal_or_impossible_is_so(name: str) -> None:
-    example = EXAMPLES[name]
-    position = example["position"]
-    results = ask("moves", position)["results"]
-    outcomes = [(result["end"], result["stones"]) for result in results]
-    for legal in example["legal_paths"]:
-        steps = steps_of(position, legal["path"], position["points"])
-        assert steps is not None
-        end = (steps[-1]["at"], steps[-1]["stones"]) if steps else outcomes_start(position)
-        assert not steps or steps[-1]["may_stop"]
-        assert end in outcomes
-    for illegal in example["illegal_paths"]:
-        steps = steps_of(position, illegal["path"], position["points"])
-        assert steps is None or not steps[-1]["may_stop"]
-    for impossible in example.get("impossible_results", []):
-        for end, stones in outcomes:
-            assert end != impossible.get("end", "nowhere")
-            assert impossible.get("stone_at", "nowhere") not in [stone[:2] for stone in stones]
-
-
-def outcomes_start(position: dict[str, Any]) -> tuple[Any, Any]:
-    """The outcome of standing still."""
-    return position["figures"][position["mover"]], sorted(position["stones"])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from drawn import act, make_state, prowl
+from playing import anyhow, to_move
 
 from fabula.core import RandomDice, chances
 from fabula.games.floors.actions import Move
@@ -134,13 +135,6 @@ def test_when_the_game_is_over_no_tile_can_come() -> None:
     assert foresee(state).walks == ()
 
 
-def to_move(state: FloorsState) -> int:
-    """How many figures are still moved before the monster does; each seat moves two in the first round."""
-    if state.round == 1:
-        return 2 * state.seats - sum(state.moved)
-    return sum(len(movable(state, seat)) for seat in range(state.seats))
-
-
 def last_movers(number: int) -> list[FloorsState]:
     """States of random games in which one figure is left to move before the monster does."""
     found: list[FloorsState] = []
@@ -154,10 +148,10 @@ def last_movers(number: int) -> list[FloorsState]:
         )
         state = game.start(options, random.randint(2, 7), dice)
         while state.to_act():
-            if not state.supply and to_move(state) == 1 and random.random() < 0.3:
+            if to_move(state) == 1 and random.random() < 0.3:
                 found.append(state.copy())
                 break
-            state.play(state.turn, random.choice(state.choices(state.turn).actions), dice)
+            state.play(state.turn, anyhow(state, random), dice)
         if len(found) == number:
             break
     return found

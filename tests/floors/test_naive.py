@@ -505,6 +505,19 @@ def test_eaten_figures_come_back_up_to_the_seventh_tile() -> None:
         assert not finished(after)
 
 
+def test_figures_that_the_monster_pushes_are_elsewhere_in_the_next_round() -> None:
+    """B1 behind the stone goes along as far as the tile says, or over the edge (10, 5, 7, 8, 2 hits)."""
+    position = game(
+        stones=[[6, 3, "stone"]],
+        figures={"A1": [0, 0], "B1": [7, 3]},
+        monster={"at": [5, 3], "facing": "E"},
+        moved=["B1"],
+        pile=["5", "7", "7", "8", "8", "10", "hit2"],
+    )
+    places = [after["figures"]["B1"] for after in decisions(position)["A1 0,0 [stone@6,3]"]]
+    assert places == ["eaten", [12, 3], [14, 3], "eaten", "eaten"]
+
+
 def test_a_finished_game_has_no_leaves_further_on() -> None:
     """By a third escape, by the last figure out of play, and by the fourteenth tile."""
     figures = {"A1": [0, 0], "B1": "outside"}

@@ -54,7 +54,8 @@ def register(app: typer.Typer, words: Words) -> None:
             pairing = make_pairing(found, bots, seats, option or [], seed)
             check(pairing)
             tally, whole = play(pairing, games, min(jobs or cores(), games), words)
-        print("\n".join(report(tally, pairing, words.about(found))))
+        if tally.games:
+            print("\n".join(report(tally, pairing, words.about(found))))
         if not whole:
             print(say("cli-match-interrupted", games=tally.games, wanted=games))
             raise typer.Exit(INTERRUPTED)
@@ -161,9 +162,7 @@ def report(tally: "Tally", pairing: "Pairing", words: Words) -> Iterator[str]:
     for (name, seat), score in tally.by_seat.items():
         rows.append([name, seat_letter(seat), *figures(score, words, shared=shared)])
     yield from aligned(rows)
-    yield say(
-        "cli-match-nobody", games=tally.nobody, share=percent(tally.nobody / max(tally.games, 1), words)
-    )
+    yield say("cli-match-nobody", games=tally.nobody, share=percent(tally.nobody / tally.games, words))
     if tally.unfinished:
         yield say("cli-match-unfinished", games=tally.unfinished)
 

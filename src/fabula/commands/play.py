@@ -46,7 +46,7 @@ def register(app: typer.Typer, words: Words) -> None:
             int | None, typer.Option("--seed", help=say("cli-seed"), metavar="NUMBER", show_default=False)
         ] = None,
     ) -> None:
-        from fabula.commands.faults import about_file, about_game
+        from fabula.commands.faults import about_file
         from fabula.terminal.session import Session
 
         chosen = None if game is None else registry.game(game)
@@ -55,14 +55,14 @@ def register(app: typer.Typer, words: Words) -> None:
         if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
             print(say("cli-no-terminal"))
             return
+        if hasattr(sys.stdin, "reconfigure"):  # a letter that cannot be read is no reason to stop
+            sys.stdin.reconfigure(errors="replace")
         session = None
         if resume is not None:
             with about_file(resume, words):
                 session = Session.resume(resume, words, seed=seed)
         elif plain or players is not None or option or save is not None:
-            chosen = chosen or _only_game(words)
-            with about_game(chosen, words):
-                session = _open(chosen, players, option or [], save, seed, words)
+            session = _open(chosen, players, option or [], save, seed, words)
         if plain and session is not None:
             play_plainly(session)
             return
@@ -74,41 +74,56 @@ def register(app: typer.Typer, words: Words) -> None:
             print(farewell)
 
 
-def _only_game(words: Words) -> Game:
-    """The game that is meant when none is named: ask on a terminal, if there are several."""
-    names = registry.games()
-    if len(names) > 1 and sys.stdin.isatty():
-        print(words.say("cli-which-game", games=", ".join(names)))
-        return registry.game(sys.stdin.readline().strip())
-    if len(names) != 1:
-        raise Fault("game-missing", known=", ".join(names))
-    return registry.game(names[0])
-
-
 def _open(
-    game: Game, players: str | None, options: list[str], save: Path | None, seed: int | None, words: Words
+    game: Game | None,
+    players: str | None,
+    options: list[str],
+    save: Path | None,
+    seed: int | None,
+    words: Words,
 ) -> "Session":
+    """A new game as the command line says; what it does not say is asked on a terminal, or the usual."""
+    from fabula.commands.faults import about_game
+    from fabula.terminal.plain_setup import Questions
     from fabula.terminal.players import read_players, usual_players
     from fabula.terminal.saves import new_path
     from fabula.terminal.session import Session
     from fabula.terminal.settings import read_options
 
-    seated = usual_players(game) if players is None else read_players(players, game)
-    path = new_path(game) if save is None else save
-    session = Session.open(game, read_options(game, options), seated, words, path=path, seed=seed)
-    session.autosave()
+    asking = players is None and not options and sys.stdin.isatty()
+    questions = Questions(words, _read_line, print)
+    if game is None:
+        game = questions.game() if asking else _only_game()
+    with about_game(game, words):
+        if asking:
+            seated, chosen = questions.players(game), questions.options(game)
+        else:
+            seated = usual_players(game) if players is None else read_players(players, game)
+            chosen = read_options(game, options)
+        session = Session.open(game, chosen, seated, words, seed=seed)
+    session.save(new_path(game) if save is None else save)
     return session
+
+
+def _only_game() -> Game:
+    """The game that is meant when none is named; `Fault` if there are several."""
+    names = registry.games()
+    if len(names) != 1:
+        raise Fault("game-missing", known=", ".join(names))
+    return registry.game(names[0])
+
+
+def _read_line(question: str) -> str | None:
+    """A line from standard input, None at its end; a transcript shows what was typed, too."""
+    print(question, end="", flush=True)
+    line = sys.stdin.readline()
+    if not sys.stdin.isatty():
+        print(line.rstrip("\n"))
+    return line.rstrip("\n") if line else None
 
 
 def play_plainly(session: "Session") -> None:
     """Play on standard input and output."""
     from fabula.terminal.plain import Plain
 
-    def read(question: str) -> str | None:
-        print(question, end="", flush=True)
-        line = sys.stdin.readline()
-        if not sys.stdin.isatty():
-            print(line.rstrip("\n"))  # so that a transcript shows what was typed
-        return line.rstrip("\n") if line else None
-
-    Plain(session, read, lambda line: print(line, flush=True)).run()
+    Plain(session, _read_line, lambda line: print(line, flush=True)).run()

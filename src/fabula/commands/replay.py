@@ -31,10 +31,11 @@ def print_record(record: Record, words: Words, viewer: Seat | None, *, boards: b
 
     speech = words.about(game_of(record), record.players)
     drawing = extras.drawing(record.game) or PlainDrawing()
+    moments = list(replay(record))  # all of it, so that nothing is printed of a record that breaks off
     print(speech.title())
     print(speech.listed([speech.player(seat) for seat in range(len(record.players))]))
     standing = None
-    for moment in replay(record):
+    for moment in moments:
         happening = telling.happening_of(moment)
         if happening is not None:
             for line in telling.lines(speech, happening, viewer):

@@ -6,8 +6,9 @@ what happens, who may know what). Actions, events, views and options are typed r
 
 from __future__ import annotations
 
+import inspect
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Protocol, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
 from msgspec import Struct, field
 
@@ -50,10 +51,10 @@ class Event(Struct, frozen=True, kw_only=True, gc=False, tag_field="event", tag=
     to: tuple[Seat, ...] | None = None
     reveals: bool = False
 
-    def __init_subclass__(cls, **config: object) -> None:
+    def __init_subclass__(cls, **config: Any) -> None:  # whatever msgspec knows
         """Refuse a subclass whose own field would take the place of the audience, by the same name."""
         super().__init_subclass__(**config)
-        if taken := {"to", "reveals"} & set(cls.__dict__.get("__annotations__", ())):
+        if taken := {"to", "reveals"} & set(inspect.get_annotations(cls)):
             raise TypeError(f"{cls.__name__}: an event says by {taken} who is told; name the field otherwise")
 
     def told_to(self, seat: Seat | None) -> bool:

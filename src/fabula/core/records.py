@@ -47,6 +47,7 @@ MAGIC = "Fabula record "
 FORMAT = "1"
 UNDO = "undo"
 START = "start"
+LONGEST_NAME = 100
 
 T = TypeVar("T")
 
@@ -85,6 +86,11 @@ class Moment(Struct, frozen=True):
     entry: Entry | None
     events: tuple[Event, ...]
     state: State
+
+
+def is_player_name(name: str) -> bool:
+    """Whether a player may be called so: on one line, and nothing that a terminal would obey."""
+    return name.isprintable() and len(name) <= LONGEST_NAME
 
 
 def commitment_to(secret: bytes) -> str:
@@ -193,7 +199,7 @@ def _read_body(lines: _Lines) -> Record:
     if first != MAGIC + FORMAT:
         raise lines.fault("record-format", format=excerpt(first[len(MAGIC) :]), known=FORMAT)
     game, rules, options = lines.field("game"), lines.field("rules"), lines.field("options")
-    players = tuple(lines.field(f"player {seat_letter(seat)}") for seat in range(_seats(lines)))
+    players = tuple(_player(lines, seat) for seat in range(_seats(lines)))
     salt, commitment = _hex(lines, "salt"), lines.field("commitment")
     secret = _hex(lines, "secret") if lines.peek().startswith("secret: ") else None
     if lines.take() != f"0 {START}":
@@ -209,6 +215,13 @@ def _seats(lines: _Lines) -> int:
     if not re.fullmatch(r"[1-9]\d?", text) or int(text) > 26:
         raise lines.fault("record-field-wrong", field="seats", value=excerpt(text))
     return int(text)
+
+
+def _player(lines: _Lines, seat: Seat) -> str:
+    name = lines.field(f"player {seat_letter(seat)}")
+    if not is_player_name(name):
+        raise lines.fault("player-name", name=excerpt(name))
+    return name
 
 
 def _hex(lines: _Lines, name: str) -> bytes:
@@ -345,6 +358,8 @@ def _enter(game: Game, course: Course, entry: Entry, dice: Dice) -> list[Event]:
             raise Fault("record-nothing-to-undo") from error
         return []
     action = game.read(entry.action)
+    if game.write(action) != entry.action:  # so that a game has one record, and a record no surprises
+        raise Fault("record-line-malformed")
     state = course.state.copy()
     events = state.play(entry.seat, action, dice)
     course.go_on(entry.seat, action, dice.drawn, events, state)

@@ -11,7 +11,16 @@ from fabula.core.contract import Illegal, Refusal, refuse
 from fabula.core.course import Course
 from fabula.core.dice import SeededDice
 from fabula.core.faults import Fault, excerpt
-from fabula.core.records import UNDO, Entry, Record, commitment_to, course_of, game_of, secret_line
+from fabula.core.records import (
+    UNDO,
+    Entry,
+    Record,
+    commitment_to,
+    course_of,
+    game_of,
+    is_player_name,
+    secret_line,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +57,7 @@ class Table:
     ) -> Table:
         """A new game for these players; raises `Illegal` if the options do not fit their number."""
         for name in players:
-            if not name.isprintable():  # a record holds it on one line
+            if not is_player_name(name):
                 raise Fault("player-name", name=excerpt(name))
         secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
         salt = secrets.token_bytes(SALT_BYTES) if salt is None else salt

@@ -95,8 +95,8 @@ terminal-setup-start = Start
 terminal-setup-resume = Go on with the last game
 terminal-setup-quit = Quit
 terminal-keys-setup = Tab next · ↑↓ Enter choose · F9 start · F1 help · F2 rules · Esc quit
-terminal-keys-play = F1 help  F2 rules  F3 layers  F4 undo  F5 save  F10 quit  Tab list
-terminal-keys-replay = → next · ← back · ↑↓ ten · Home End · Tab eyes · F2 rules · F3 layers · Esc quit
+terminal-keys-play = F1 help  F2 rules  F3 layers  F4 undo  F5 save  F10 quit
+terminal-keys-replay = → next  ← back  ↑↓ ten  Home End  Tab eyes  F2 rules  F3 layers  Esc quit
 terminal-question = { $player }: { $question }
 terminal-enter-plays = Enter plays it
 terminal-thinking = { $player } is thinking …
@@ -147,6 +147,10 @@ terminal-help =
 ## Plain sentences
 
 plain-welcome = Type a move, or one word of it at a time. “help” explains the rest.
+plain-ask-game = Which game? { $games } (Enter alone: { $usual })
+plain-ask-players = Who plays? { $least } to { $most } players, with commas between them; each is one of: { $kinds }. A person may have a name: person:Anna. (Enter alone: { $usual })
+plain-option = { $name }: { $about }: { $values } (usually: { $usual })
+plain-ask-options = Which options? For instance NAME=VALUE NAME=VALUE. (Enter alone: all as usual)
 plain-prompt = { $player }: { $question }
 plain-so-far = So far: { $text }
 plain-whole = Press Enter for: { $action }
@@ -221,7 +225,6 @@ cli-no-terminal =
     There is no terminal here to draw a board on. To play in plain sentences:
       fabula play floors --plain
     or start “fabula play” in a terminal window. “fabula play --help” shows more.
-cli-which-game = Which game? There are: { $games }
 cli-replay = Step through a record; without a terminal, print it in sentences.
 cli-replay-seat = see it through the eyes of this seat (else as a spectator)
 cli-replay-plain = print it even on a terminal

@@ -95,8 +95,8 @@ terminal-setup-start = Commencer
 terminal-setup-resume = Continuer la dernière partie
 terminal-setup-quit = Quitter
 terminal-keys-setup = Tab suivant · ↑↓ Entrée choisir · F9 commencer · F1 aide · F2 règles · Échap quitter
-terminal-keys-play = F1 aide  F2 règles  F3 calques  F4 reprendre  F5 sauver  F10 quitter  Tab liste
-terminal-keys-replay = → suite · ← retour · ↑↓ dix · Début Fin · Tab regard · F2 règles · F3 calques · Échap quitter
+terminal-keys-play = F1 aide  F2 règles  F3 calques  F4 reprendre  F5 sauver  F10 quitter
+terminal-keys-replay = → ←  ↑↓ dix  Début Fin  Tab regard  F2 règles  F3 calques  Échap quitter
 terminal-question = { $player } : { $question }
 terminal-enter-plays = Entrée pour jouer
 terminal-thinking = { $player } réfléchit …
@@ -147,6 +147,10 @@ terminal-help =
 ## En phrases simples
 
 plain-welcome = Tapez un coup, ou un de ses mots à la fois. « aide » explique le reste.
+plain-ask-game = Quel jeu ? { $games } (Entrée seule : { $usual })
+plain-ask-players = Qui joue ? De { $least } à { $most } joueurs, séparés par des virgules ; chacun est l’un de : { $kinds }. Un humain peut avoir un nom : person:Anna. (Entrée seule : { $usual })
+plain-option = { $name } : { $about } : { $values } (d’ordinaire : { $usual })
+plain-ask-options = Quelles options ? Par exemple NOM=VALEUR NOM=VALEUR. (Entrée seule : tout comme d’ordinaire)
 plain-prompt = { $player } : { $question }
 plain-so-far = Jusqu’ici : { $text }
 plain-whole = Entrée pour : { $action }
@@ -221,7 +225,6 @@ cli-no-terminal =
     Il n’y a pas ici de terminal où dessiner un plateau. Pour jouer en phrases simples :
       fabula play floors --plain
     ou lancez « fabula play » dans une fenêtre de terminal. « fabula play --help » en dit plus.
-cli-which-game = Quel jeu ? Il y a : { $games }
 cli-replay = Parcourir une partie pas à pas ; sans terminal, l’imprimer en phrases.
 cli-replay-seat = la voir par les yeux de cette place (sinon en spectateur)
 cli-replay-plain = l’imprimer même sur un terminal

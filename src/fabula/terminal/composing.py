@@ -75,7 +75,7 @@ class Composer:
         return self.spelling().whole
 
     def add(self, word: str) -> bool:
-        """Go on with this word, or with the one word that leads to it; False if neither may follow."""
+        """Go on with this word, or with the only possible one and then this; False if neither may follow."""
         words = self._reach(word)
         if words is not None:
             self.choose(words)
@@ -87,16 +87,12 @@ class Composer:
         self.words = self._with_forced(words)
 
     def _reach(self, word: str) -> tuple[str, ...] | None:
-        """The words after adding this one, with the only possible word before it put in between."""
+        """The words after adding this one, if need be with the only possible word in between."""
         following = self.spelling().next
         if word in following:
             return (*self.words, word)
-        bridges = [
-            (*self.words, between, word)
-            for between in following
-            if word in self._spell((*self.words, between)).next
-        ]
-        return bridges[0] if len(bridges) == 1 else None
+        bridge = (*self.words, *following)
+        return (*bridge, word) if len(following) == 1 and word in self._spell(bridge).next else None
 
     def _is_forced(self, words: tuple[str, ...]) -> bool:
         """Whether the last of these words was the only way to go on."""

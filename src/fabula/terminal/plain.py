@@ -50,7 +50,7 @@ class Plain:
         self.words = session.words
         self.read = read
         self.write = write
-        self.viewer: Seat | None = session.people[0] if session.people else None
+        self.viewer: Seat | None = session.first_viewer
         self.overlays: tuple[str, ...] = ()
         self.refused: Refusal | None = None
         self.commands = self._command_names()
@@ -276,6 +276,8 @@ class Plain:
             self._tell(line)
 
     def _show(self, happening: Happening) -> None:
+        if (fault := self.session.take_unsaved()) is not None:
+            self.write(self.words.fault(fault))
         for line in telling.lines(self.words, happening, self.viewer):
             self._tell(line)
 

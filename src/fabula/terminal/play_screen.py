@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from fabula.terminal.telling import Happening
 
 STEERING: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+LISTING: Final = ("up", "down", "home", "end", "enter")
+"""Keys that belong to the list while it is being used."""
 LISTED_WHOLE: Final = 12
 """Up to so many actions are listed one by one; more are narrowed word by word."""
 SIDE: Final = 24
@@ -77,7 +79,7 @@ class PlayScreen(Screen[None]):
         self.session = session
         self.words = session.words
         self.pace = pace
-        self.viewer: Seat | None = session.people[0] if session.people else None
+        self.viewer: Seat | None = session.first_viewer
         self.composer: Composer | None = None
         self.overlays: tuple[str, ...] = ()
         self.shown: View = session.view(self.viewer)
@@ -129,6 +131,8 @@ class PlayScreen(Screen[None]):
                 await self._person_turn(seat)
         self.composer = None
         self._show_players(None)
+        if self.session.keeps_secrets:
+            self._look_as(None)
         self._draw()
         await self._show_result()
 
@@ -136,9 +140,7 @@ class PlayScreen(Screen[None]):
         if seat != self.viewer:
             if self.session.keeps_secrets:
                 await self.app.push_screen_wait(PassScreen(self.words, seat))
-            self.viewer = seat
-            self.shown = self.session.view(seat)
-            self._log_again()
+            self._look_as(seat)
         self._begin(seat)
         action = await self._answers.get()
         self.composer = None
@@ -147,6 +149,12 @@ class PlayScreen(Screen[None]):
             self._take_back()
         else:
             await self._carry_out(seat, action)
+
+    def _look_as(self, viewer: Seat | None) -> None:
+        """Show everything as this seat, or a spectator, may see it."""
+        self.viewer = viewer
+        self.shown = self.session.view(viewer)
+        self._log_again()
 
     async def _bot_turn(self, seat: Seat) -> None:
         """Let a bot think while the screen stays alive; until it acts, a person may still take back."""
@@ -170,12 +178,8 @@ class PlayScreen(Screen[None]):
 
     async def _carry_out(self, seat: Seat, action: Action) -> None:
         before = self.session.view(self.viewer)
-        try:
-            happening = self.session.play(seat, action)
-        except Fault as fault:  # the move stands; only its saving has failed
-            self.session.path = None
-            self.notify(self.words.fault(fault), severity="warning")
-            happening = self.session.happenings[-1]
+        happening = self.session.play(seat, action)
+        self._warn_if_unsaved()
         await self._tell(before, happening)
 
     def _take_back(self) -> None:
@@ -183,9 +187,14 @@ class PlayScreen(Screen[None]):
         taker = self.session.who_can_undo(self.viewer)
         if taker is not None:
             happening = self.session.undo(taker)
+            self._warn_if_unsaved()
             for line in telling.lines(self.words, happening, self.viewer):
                 self.query_one(Log).tell(line)
             self.shown = self.session.view(self.viewer)
+
+    def _warn_if_unsaved(self) -> None:
+        if (fault := self.session.take_unsaved()) is not None:
+            self.notify(self.words.fault(fault), severity="warning")
 
     async def _tell(self, view: View, happening: Happening) -> None:
         """Show the events one by one; a key shows the rest at once."""
@@ -201,9 +210,9 @@ class PlayScreen(Screen[None]):
             view = self.session.drawing.follow(view, event)
             if view != self.shown and self.pace and not self._skip.is_set():
                 self.shown = view
-                self._draw()
-                self._say(f"{line.text} {line.clause}")
-                await self._pause()
+                if self._draw():
+                    self._say(f"{line.text} {line.clause}")
+                    await self._pause()
         self._animating = False
         self.shown = self.session.view(self.viewer)
         self._draw()
@@ -232,13 +241,16 @@ class PlayScreen(Screen[None]):
         self._ask()
         self._spelled()
         if not self.session.drawing.keys:
-            self.query_one(Following).focus()
+            self.query_one(Following).take_focus()
 
     def on_key(self, event: Key) -> None:
         """Spell a move, or skip what is being shown."""
         if self._animating:
-            event.stop()
             self._skip.set()
+            if event.is_printable or event.key in LISTING:
+                event.stop()
+            return
+        if self.query_one(Following).has_focus and event.key in LISTING:
             return
         composer = self.composer
         if composer is None:
@@ -345,7 +357,8 @@ class PlayScreen(Screen[None]):
 
     # -- what is shown -------------------------------------------------------------------------------
 
-    def _draw(self) -> None:
+    def _draw(self) -> bool:
+        """Draw what is shown and spelled; True if that is another picture than before."""
         composer = self.composer
         beginning: tuple[str, ...] = ()
         if composer is not None:
@@ -353,8 +366,9 @@ class PlayScreen(Screen[None]):
         picture = self.session.drawing.draw(
             self.shown, seat=self.viewer, beginning=beginning, overlays=self.overlays
         )
-        self.query_one(Board).show(picture)
+        changed = self.query_one(Board).show(picture)
         self._arrange()
+        return changed
 
     def _arrange(self) -> None:
         picture = self.query_one(Board).picture
@@ -473,8 +487,7 @@ class PlayScreen(Screen[None]):
         if following.has_focus:
             self.query_one("#board").focus()
         else:
-            following.focus()
-            following.highlighted = 0 if following.option_count else None
+            following.take_focus()
         self._draw()
 
     def action_scroll_log(self, pages: int) -> None:

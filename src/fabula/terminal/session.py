@@ -40,6 +40,7 @@ class Session:
         self.path = path
         self.bots = seating.make_bots(table.record.players)
         self.happenings: list[Happening] = []
+        self.unsaved: Fault | None = None
         self._random = random.Random(seed)
         self._just_undone = False
 
@@ -83,6 +84,11 @@ class Session:
         return tuple(seat for seat in range(len(self.table.record.players)) if seat not in self.bots)
 
     @property
+    def first_viewer(self) -> Seat | None:
+        """Whose eyes are on the screen at first: nobody's where people must not see each other's."""
+        return self.people[0] if self.people and not self.keeps_secrets else None
+
+    @property
     def keeps_secrets(self) -> bool:
         """Whether people must not see each other's screen."""
         return self.game.secrets and len(self.people) > 1
@@ -117,9 +123,14 @@ class Session:
         return actions[0] if len(actions) == 1 else None
 
     def bot_action(self, seat: Seat) -> Action:
-        """What the bot on this seat chooses; it may take its time, and sees what its seat may."""
+        """What the bot on this seat chooses, seeing what its seat may; `Fault` if it cannot play."""
         dice = RandomDice(random.Random(self._random.random()))
-        return self.bots[seat].choose(Chair(self.game, self.state.copy(), seat), dice)
+        action = self.bots[seat].choose(Chair(self.game, self.state.copy(), seat), dice)
+        refusal = self.state.why_not(seat, action)
+        if refusal is not None:
+            name = self.table.record.players[seat]
+            raise Fault("bot-plays-illegally", bot=name, action=self.game.write(action), clause=refusal.rule)
+        return action
 
     def dismiss_bot(self, seat: Seat) -> None:
         """Let a person play for a bot that cannot."""
@@ -157,9 +168,19 @@ class Session:
         return happening
 
     def autosave(self) -> None:
-        """Save to the game's own file, if it has one."""
-        if self.path is not None:
+        """Save to the game's own file, if it has one; where that fails, play on and say so once."""
+        if self.path is None:
+            return
+        try:
             save_record(self.path, self.table.record)
+        except Fault as fault:
+            self.path = None
+            self.unsaved = fault
+
+    def take_unsaved(self) -> Fault | None:
+        """Why the game is not saved any more, told once."""
+        fault, self.unsaved = self.unsaved, None
+        return fault
 
     def save(self, path: Path) -> None:
         """Save to a file, which is the game's own from now on."""

@@ -22,28 +22,27 @@ SEAT_COLOURS: Final = (
 )
 """Told apart by people with any colour vision as well as eight colours can be."""
 
+FLOOR: Final = "#262c33"
+"""Behind everything that stands on a board, so that its outline shows."""
+
 STYLES: Final = {
     "wall": Style(color="#9aa5b1"),
-    "letter": Style(color="#7f8c99"),
-    "label": Style(color="#7f8c99"),
-    "cell": Style(color="#4a5560"),
-    "floor": Style(color="#4a5560"),
-    "stone": Style(color="#dee2e6", bold=True),
-    "crystal": Style(color="#a5f3fc", bold=True),
-    "turner": Style(color="#e9d5ff", bold=True),
-    "teleporter": Style(color="#c4b5fd", bold=True),
-    "pool": Style(color="#f08080", bgcolor="#3d0f0f"),
-    "blood": Style(color="#f08080", bgcolor="#3d0f0f"),
-    "exit": Style(color="#b2f2bb", bold=True),
-    "entrance": Style(color="#b2f2bb"),
-    "monster": Style(color="#111111", bgcolor="#ff5d5d", bold=True),
-    "legal": Style(color="#111111", bgcolor="#8ce99a"),
-    "path": Style(color="#111111", bgcolor="#ffe066"),
-    "mover": Style(bold=True, reverse=True),
-    "selected": Style(bold=True, reverse=True),
+    "label": Style(color="#9aa5b1"),
+    "points": Style(bold=True),
+    "floor": Style(color="#6c7681", bgcolor=FLOOR),
+    "exit": Style(color="#b2f2bb", bgcolor="#1f3d2b", bold=True),
+    "entrance": Style(color="#b2f2bb", bgcolor="#1f3d2b", bold=True),
+    "stone": Style(color="#dee2e6", bgcolor=FLOOR, bold=True),
+    "stone-on-blood": Style(color="#dee2e6", bgcolor="#5c1515", bold=True),
+    "teleporter": Style(color="#d0bfff", bgcolor="#35285e", bold=True),
+    "blood": Style(color="#ff8787", bgcolor="#5c1515"),
+    "figure": Style(bgcolor=FLOOR, bold=True),
+    "monster": Style(color="#111111", bgcolor="#ff922b", bold=True),
+    "legal": Style(color="#111111", bgcolor="#8ce99a", bold=True),
+    "path": Style(color="#111111", bgcolor="#ffe066", bold=True),
+    "mover": Style(color="#111111", bgcolor="#ffffff", bold=True),
+    "mover-on-figure": Style(color="#ffffff", bgcolor="#c92a2a", bold=True, underline=True),
     "danger": Style(color="#ffffff", bgcolor="#c92a2a", bold=True),
-    "dim": Style(dim=True),
-    "strong": Style(bold=True),
 }
 
 
@@ -55,7 +54,7 @@ def style_of(tone: str) -> Style:
 def _style(tone: str) -> Style:
     name, _, number = tone.rpartition("-")
     if name == "seat" and number.isdecimal():
-        return Style(color=SEAT_COLOURS[int(number) % len(SEAT_COLOURS)], bold=True)
+        return Style(color=SEAT_COLOURS[int(number) % len(SEAT_COLOURS)], bgcolor=FLOOR, bold=True)
     return STYLES.get(tone, Style.null())
 
 

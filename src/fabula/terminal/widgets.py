@@ -13,6 +13,8 @@ from fabula.terminal import tones
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from textual.events import Resize
+
     from fabula.core.extras import Picture
     from fabula.terminal.telling import Line
 
@@ -24,11 +26,13 @@ class Board(Static, can_focus=True):
 
     picture: Picture | None = None
 
-    def show(self, picture: Picture) -> None:
-        """Show this drawing."""
-        if picture != self.picture:
+    def show(self, picture: Picture) -> bool:
+        """Show this drawing; True if it is another than before."""
+        changed = picture != self.picture
+        if changed:
             self.picture = picture
             self.update(tones.painted(picture))
+        return changed
 
 
 class Following(OptionList):
@@ -43,6 +47,13 @@ class Following(OptionList):
         known = list(offers)
         self.spelled = [words for words, _ in known]
         self.set_options([Option(text) for _, text in known])
+        if self.has_focus and known:
+            self.highlighted = 0
+
+    def take_focus(self) -> None:
+        """Let the arrow keys go through the list, from its first line."""
+        self.focus()
+        self.highlighted = 0 if self.option_count else None
 
     def pointed_at(self) -> tuple[str, ...] | None:
         """The words of the line that is highlighted, while the list is being used."""
@@ -56,6 +67,12 @@ class Log(RichLog):
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, wrap=True, markup=False, min_width=10, max_lines=5000)
+
+    def on_resize(self, event: Resize) -> None:
+        """Keep the newest line in sight."""
+        super().on_resize(event)
+        event.prevent_default()  # it has been done just now
+        self.scroll_end(animate=False)
 
     def tell(self, line: Line) -> None:
         """Add a sentence."""

@@ -6,6 +6,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from contextlib import ExitStack
 from importlib import import_module
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
@@ -49,22 +50,24 @@ def check_order(game: Game, seed: int, seats: int) -> bool:
         return False
     command = [sys.executable, "-m", __name__, module, kind, str(seed), str(seats)]
     path = os.pathsep.join(folder for folder in sys.path if folder)
-    others = [
-        subprocess.Popen(
-            command,
-            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        for hash_seed in HASH_SEEDS
-    ]
-    digests = {digest(game, seed, seats)}
-    for process in others:
-        output, errors = process.communicate()
+    with ExitStack() as stack:
+        others = [
+            stack.enter_context(
+                subprocess.Popen(
+                    command,
+                    env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    text=True,
+                )
+            )
+            for hash_seed in HASH_SEEDS
+        ]
+        told = [process.communicate() for process in others]
+    for process, (_, errors) in zip(others, told, strict=True):
         if process.returncode:
             raise Nonconformity("breaks-down", f"in a process of its own {module}.{kind}() fails:\n{errors}")
-        digests.add(output.strip())
+    digests = {digest(game, seed, seats), *(output.strip() for output, _ in told)}
     if len(digests) > 1:
         raise Nonconformity("order-from-hash", f"the game of seed {seed} differs between hash seeds")
     return True

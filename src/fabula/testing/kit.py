@@ -80,20 +80,21 @@ def check_game(
     *,
     seconds: float,
     seed: int,
+    games: int = 1,
     seats: Sequence[int] | None = None,
     options: Sequence[Struct] | None = None,
     invariant: Callable[[State], str | None] | None = None,
     progress: Callable[[str], None] | None = None,
 ) -> KitReport:
-    """Play random games for so long, and raise `Nonconformity` at the first fault.
+    """Play random games for so long, at least `games`, and raise `Nonconformity` at the first fault.
 
     `seed` is that of the first game, `seed + 1` that of the second, and so on: a fault names the seed that
     comes upon it at once. Without `seats` all numbers of seats take turns, without `options` the defaults
     and others. `invariant` says what is wrong with a state, or None: give one to a game with secrets that
     is too large to be known whole, so that impossible imaginings are noticed.
     """
-    run = _Run(game, seed, time.monotonic() + seconds, invariant)
-    while not run.games or time.monotonic() < run.deadline:
+    run = _Run(game, seed, games, time.monotonic() + seconds, invariant)
+    while run.goes_on():
         journey, state = run.start(seed + run.games, seats or tuple(game.seats), options or ())
         with _located(journey):
             run.one_game(journey, state)
@@ -128,16 +129,26 @@ class _Run:
     """One run of the kit over one game."""
 
     def __init__(
-        self, game: Game, seed: int, deadline: float, invariant: Callable[[State], str | None] | None
+        self,
+        game: Game,
+        seed: int,
+        least: int,
+        deadline: float,
+        invariant: Callable[[State], str | None] | None,
     ) -> None:
         self.game = game
         self.seed = seed
         self.began = time.monotonic()
+        self.least = least
         self.deadline = deadline
         self.invariant = invariant
         self.tally = Tally()
         self.games = self.ended = self.decisions = self.moments = 0
         self.left_out: list[str] = []
+
+    def goes_on(self) -> bool:
+        """Whether there is time for more, or must be."""
+        return self.games < self.least or time.monotonic() < self.deadline
 
     def start(self, seed: int, seats: Sequence[int], options: Sequence[Struct]) -> tuple[Journey, State]:
         """The start of the game that belongs to this seed."""
@@ -176,15 +187,15 @@ class _Run:
             seat, action, events = done
             journey.moves.append(Move(seat, action, tuple(dice.drawn), tuple(events)))
         journey.result = state.standing()
-        self.games += 1
         self.ended += journey.result is not None
         self.decisions += len(journey.moves)
         check_again(journey, state)
         for number, moment in (*sorted(kept.values(), key=itemgetter(0)), (len(journey.moves), state)):
-            if time.monotonic() < self.deadline or not self.moments:
+            if self.goes_on():
                 self._look(journey.until(number), moment)
-        if self.games == 1 or journey.seed % 4 == 0:
+        if not self.games or journey.seed % 4 == 0:
             check_record(journey, state)
+        self.games += 1
 
     def once(self, beginning: Journey) -> None:
         """What is checked once in a run."""

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 SUFFIX = ".ftl"
+LONGEST = 500
+"""Fluent refuses to put a thousand letters into a message, and nobody wants to read so many."""
+LARGEST = 10**15
+"""Numbers beyond this are shown as they are: how a language would group their digits is unknown."""
 
 Shown: TypeAlias = str | int
 """What can stand in a message; whole numbers also choose plurals."""
@@ -30,6 +34,9 @@ def languages() -> tuple[str, ...]:
     """The languages there are, by their codes."""
     names = (file.name for file in own_folder().iterdir())
     return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
+
+
+_parsed = cache(FluentResource)  # parsing takes most of the time that a short command takes
 
 
 class Catalogue:
@@ -54,11 +61,18 @@ class Catalogue:
                 pattern = bundle.get_message(name).value
                 if pattern is None:
                     break
-                text, errors = bundle.format_pattern(pattern, details)
+                text, errors = bundle.format_pattern(pattern, {key: _short(details[key]) for key in details})
                 if errors:
                     raise LookupError(f"message {name} with {details}: {errors}")
                 return str(text)
         raise LookupError(f"there is no message {name}")
+
+
+def _short(value: Shown) -> Shown:
+    """A value from anywhere, made to fit into a message."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return value if abs(value) < LARGEST else str(value)
 
 
 def _bundle(language: str, folders: list[Traversable]) -> FluentBundle:
@@ -67,5 +81,5 @@ def _bundle(language: str, folders: list[Traversable]) -> FluentBundle:
     for folder in folders:
         file = folder / f"{language}{SUFFIX}"
         if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            bundle.add_resource(_parsed(file.read_text("utf-8")))
     return bundle

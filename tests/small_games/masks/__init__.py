@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from importlib import resources
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
@@ -88,3 +89,4 @@ class Masks(Game):
 
 
 game = Masks()
+messages = resources.files("small_games.masks") / "locale"

@@ -18,6 +18,8 @@ from fabula.games.floors.actions import Lay, Move
 from fabula.games.floors.board import (
     DIRECTIONS,
     EMPTY,
+    ENTRANCE,
+    EXIT,
     FIGURES,
     HEIGHT,
     KIND_OF,
@@ -51,6 +53,8 @@ ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 PORTALS: Final = {"square": "□", "round": "○"}
 MONSTER_LOOKS: Final = {"N": "▲M▲", "E": " M▶", "S": "▼M▼", "W": "◀M "}
 
+CORNER_LOOKS: Final = {EXIT: Span(" ↖ ", "exit"), ENTRANCE: Span(" ↖ ", "entrance")}
+"""FLOORS-1.2: everybody comes in below on the right, and wants out above on the left."""
 FIGURES_IN_A_ROW: Final = 12
 """How many of those that wait fit below the board."""
 
@@ -82,6 +86,8 @@ def sketch(
         elif ground == TELEPORTER:
             tile = portals[cell]
             return Span(f"{PORTALS.get(tile.pair, tile.pair[:1])}{ARROWS[tile.arrow]} ", "teleporter")
+        elif cell in CORNER_LOOKS:
+            span = CORNER_LOOKS[cell]
         else:
             span = Span("≈≈≈", "blood") if ground == BLOOD else Span(" · ", "floor")
         return Span(span.text, marks[cell].tone) if cell in marks else span
@@ -309,7 +315,7 @@ def _turn_rows(view: FloorsView) -> list[tuple[Span, ...]]:
         for figure in unmoved
         for part in (figure_span(figure.name), Span(f"·{figure.points}  ", "points"))
     ]
-    tiles = " ".join(tile.replace("hit", "×") for tile in view.pile)
+    tiles = " ".join(tile.replace("hit", "+") for tile in view.pile)
     return [(Span(" ▶ ", "wall"), *points), (Span(" M ", "monster"), Span(f" {tiles}", "wall"))]
 
 

@@ -17,16 +17,15 @@ if TYPE_CHECKING:
 WAY: Final = sum(DATA.entrance) + 1
 """Steps from the entrance corner to the exit corner, and one to come in."""
 ESCAPE: Final = 2 * WAY
+LOSS: Final = -WAY / 2
 WIN: Final = 100 * WAY
 
 
 def progress(place: int) -> float:
     """How far a figure has come: 0 outside, more towards the exit, less than nothing if it is lost."""
-    if place == ESCAPED:
-        return ESCAPE
-    if place in (OUTSIDE, EATEN):
-        return 0.0 if place == OUTSIDE else -WAY / 2
-    return WAY - sum(COORDINATES[place])
+    if place >= 0:
+        return WAY - sum(COORDINATES[place])
+    return {OUTSIDE: 0.0, ESCAPED: ESCAPE, EATEN: LOSS}[place]
 
 
 def worth(state: State, seat: Seat) -> float:
@@ -35,10 +34,10 @@ def worth(state: State, seat: Seat) -> float:
     result = floors.standing()
     if result is not None:
         return (WIN if seat in result.winners else -WIN) + result.scores[seat] - result.places[seat]
-    if floors.supply:
+    if floors.supply:  # nobody has moved yet
         return 0.0
-    if_eaten = progress(OUTSIDE if rounds.stage(floors) == 1 else EATEN)
-    risks = dangers(floors) if any(floors.moved) else defaultdict(float)
+    risks = dangers(floors)
+    if_eaten = progress(OUTSIDE if rounds.stage(floors) == 1 else EATEN)  # FLOORS-9.6
     total = 0.0
     for figure in rounds.figures_of(floors, seat):
         now = progress(floors.places[figure])
@@ -47,11 +46,16 @@ def worth(state: State, seat: Seat) -> float:
 
 
 def dangers(state: FloorsState) -> defaultdict[str, float]:
-    """How likely the monster eats each figure (by its letter on the board) if it moves now."""
+    """How likely the monster eats each figure, by its letter on the board, if it moves now.
+
+    A round that has just begun holds none: the monster has moved, and everybody can run before it does so
+    again.
+    """
     risks: defaultdict[str, float] = defaultdict(float)
-    for _, probability, _, prowl in endings(state):
-        if prowl.eaten:
-            chance = float(probability)
-            for figure in prowl.eaten:
-                risks[figure] += chance
+    if any(state.moved):
+        for _, probability, _, prowl in endings(state):
+            if prowl.eaten:
+                chance = float(probability)
+                for figure in prowl.eaten:
+                    risks[figure] += chance
     return risks

@@ -58,10 +58,15 @@ def _same_ways(state: State, seat: Seat, one: Action, other: Action) -> bool:
     return mine is not None and mine == theirs
 
 
-def _ways(state: State, seat: Seat, action: Action) -> Counter[tuple[bytes, Fraction]] | None:
-    ways: Counter[tuple[bytes, Fraction]] = Counter()
+def _ways(state: State, seat: Seat, action: Action) -> Counter[tuple[bytes, bytes, Fraction]] | None:
+    """What can come of an action, and, where something is drawn, what is told of it.
+
+    After a draw much can happen by itself that makes two actions end alike (a figure is eaten on
+    either cell); as long as it happens differently, they are two.
+    """
+    ways: Counter[tuple[bytes, bytes, Fraction]] = Counter()
     for number, way in enumerate(chances(state, seat, action)):
         if number == MOST_WAYS:
             return None
-        ways[snapshot(way.state), way.probability] += 1
+        ways[snapshot(way.state), snapshot(way.events) if way.draws else b"", way.probability] += 1
     return ways

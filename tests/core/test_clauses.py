@@ -1,0 +1,150 @@
+"""The rulebook as numbered clauses, and the report that holds tests against it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.core import Clause, Rulebook
+from fabula.core.clauses import citations, report
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+BOOK = """\
+# The little book
+
+Some words before.
+
+## 1. Beginning
+
+- **LB-1.1** Everybody sits down
+  and opens the *book*.
+- **LB-1.2** Nobody speaks.
+
+  This is no longer the clause.
+
+## 2. End
+Not a clause: - **LB-9** here
+- **LB-A1** Everybody goes home.
+- LB-2.2 has no stars.
+  And this belongs to nothing.
+"""
+
+
+def test_a_clause_has_an_id_a_chapter_and_all_its_lines() -> None:
+    book = Rulebook.parse(BOOK)
+    assert list(book.clauses.values()) == [
+        Clause("LB-1.1", "1. Beginning", "Everybody sits down and opens the *book*."),
+        Clause("LB-1.2", "1. Beginning", "Nobody speaks."),
+        Clause("LB-A1", "2. End", "Everybody goes home."),
+    ]
+    assert book.not_yet == ()
+
+
+def test_a_heading_ends_a_clause() -> None:
+    book = Rulebook.parse("- **LB-1** One.\n# Two\n  Three.\n")
+    assert book.clauses == {"LB-1": Clause("LB-1", "", "One.")}
+
+
+def test_a_clause_stands_once() -> None:
+    with pytest.raises(ValueError, match=r"clause LB-1\.1 stands twice"):
+        Rulebook.parse(BOOK + "- **LB-1.1** Again.\n")
+
+
+def test_the_list_of_what_is_not_there_yet_may_have_comments() -> None:
+    book = Rulebook.parse(BOOK, "# to do\nLB-1.2  # soon\n\n  LB-A1\n")
+    assert book.not_yet == ("LB-1.2", "LB-A1")
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        (["EVERYBODY"], ["LB-1.1", "LB-A1"]),
+        (["everybody", "book"], ["LB-1.1"]),
+        (["lb-1"], ["LB-1.1", "LB-1.2"]),
+        (["beginning", "speak"], ["LB-1.2"]),
+        (["dragon"], []),
+        ([], ["LB-1.1", "LB-1.2", "LB-A1"]),
+    ],
+)
+def test_words_are_found_in_ids_chapters_and_texts(words: list[str], found: list[str]) -> None:
+    assert [clause.id for clause in Rulebook.parse(BOOK).search(words)] == found
+
+
+def test_a_rulebook_comes_with_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "little_package"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "rulebook.md").write_text(BOOK, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert Rulebook.of("little_package") == Rulebook.parse(BOOK)
+    (package / "not_yet.txt").write_text("LB-1.2\n", "utf-8")
+    assert Rulebook.of("little_package").not_yet == ("LB-1.2",)
+
+
+# The report
+
+GOOD = [("LB-1.1", "a"), ("LB-1.2", "b"), ("LB-A1", "c"), ("LB-1.1", "c")]
+
+
+def test_the_report_lists_the_tests_of_each_clause() -> None:
+    found = report(Rulebook.parse(BOOK), GOOD)
+    assert found.good
+    assert found.tests == {"LB-1.1": ("a", "c"), "LB-1.2": ("b",), "LB-A1": ("c",)}
+
+
+def test_a_clause_without_a_test_is_a_failure() -> None:
+    found = report(Rulebook.parse(BOOK), GOOD[1:3])
+    assert not found.good
+    assert found.untested == ("LB-1.1",)
+
+
+def test_a_citation_without_a_clause_is_a_failure() -> None:
+    found = report(Rulebook.parse(BOOK), [*GOOD, ("LB-1.3", "d")])
+    assert not found.good
+    assert found.unknown == (("LB-1.3", "d"),)
+
+
+def test_other_games_clauses_are_left_alone() -> None:
+    found = report(Rulebook.parse(BOOK), [*GOOD, ("FLOORS-99", "d"), ("LBX-1.1", "e")])
+    assert found.good
+    assert found.unknown == ()
+
+
+def test_a_clause_that_is_not_there_yet_needs_no_test() -> None:
+    found = report(Rulebook.parse(BOOK, "LB-1.1"), GOOD[1:3])
+    assert found.good
+    assert found.untested == ()
+
+
+def test_a_clause_that_is_said_not_to_be_there_yet_and_has_a_test_is_a_failure() -> None:
+    found = report(Rulebook.parse(BOOK, "LB-1.2"), GOOD)
+    assert not found.good
+    assert found.tested_not_yet == ("LB-1.2",)
+
+
+def test_a_clause_that_is_said_not_to_be_there_yet_and_does_not_exist_is_a_failure() -> None:
+    found = report(Rulebook.parse(BOOK, "LB-7"), GOOD)
+    assert not found.good
+    assert found.unknown_not_yet == ("LB-7",)
+
+
+def test_citations_are_found_in_the_decorators_of_test_files(tmp_path: Path) -> None:
+    folder = tmp_path / "deep"
+    folder.mkdir()
+    (folder / "test_b.py").write_text(
+        "@rule('LB-1.1', 'LB-1.2')\ndef test_one(): ...\n"
+        "@pytest.mark.parametrize('x', [pytest.param(1, marks=rule('LB-A1'))])\nasync def test_two(): ...\n"
+        "@rule('LB-2')\nclass TestThree:\n    @rule(CLAUSE, 7)\n    def test_four(self): rule('LB-3')\n"
+    )
+    (tmp_path / "test_a.py").write_text("@other('LB-4')\n@rule('LB-5')\ndef test_five(): ...\n")
+    (tmp_path / "helper.py").write_text("@rule('LB-6')\ndef test_six(): ...\n")
+    assert list(citations(tmp_path)) == [
+        ("LB-1.1", "deep/test_b.py::test_one"),
+        ("LB-1.2", "deep/test_b.py::test_one"),
+        ("LB-A1", "deep/test_b.py::test_two"),
+        ("LB-2", "deep/test_b.py::TestThree"),
+        ("LB-5", "test_a.py::test_five"),
+    ]

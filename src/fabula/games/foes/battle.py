@@ -10,7 +10,7 @@ from fabula.core import Choices, Refusal, Seat, Step
 from fabula.games.foes import movement, spells, study
 from fabula.games.foes.actions import Cast, Done, Go, Join
 from fabula.games.foes.components import BOSSES, CHEST, EMPTY
-from fabula.games.foes.events import Defeated, Ended, Failed, Frightened, Moved, Opened, Rolled
+from fabula.games.foes.events import Declined, Defeated, Ended, Failed, Frightened, Moved, Opened, Rolled
 from fabula.games.foes.ledger import (
     castable_count,
     draw_spell,
@@ -92,7 +92,7 @@ class AskPower(Step["FoesState"], frozen=True):
         if isinstance(action, Cast):
             return spells.cast(state, seat, action, dice)
         state.pop()
-        return []
+        return [Declined(seat=seat, what="power", rule=self.rule)]
 
     def run(self, state: FoesState, dice: Dice) -> list[Event]:
         """Nobody could hold one."""
@@ -172,7 +172,7 @@ class AskRetreat(Step["FoesState"], frozen=True):
         """Step back and look; others may follow (FOE-9.8)."""
         state.pop()
         if not isinstance(action, Go):
-            return []
+            return [Declined(seat=seat, what="retreat", rule=self.rule)]
         left_behind = movement.others_at(state, state.places[seat])
         state.places = put(state.places, seat, state.maze.number[action.space])
         moved = Moved(seat=seat, space=action.space, how="retreat", rule="FOE-6.10")

@@ -22,6 +22,20 @@ class Moved(Event, frozen=True, kw_only=True):
     how: Literal["step", "jump", "retreat", "follow", "transference", "carried", "dropped"]
 
 
+class Halted(Event, frozen=True, kw_only=True):
+    """A player has ended his movement, to fight, to open a chest, or to leave it at that."""
+
+    seat: Seat
+    then: Literal["fight", "open", "end"]
+
+
+class Declined(Event, frozen=True, kw_only=True):
+    """A player makes no use, or no further use, of what he was offered."""
+
+    seat: Seat
+    what: Literal["privilege", "follow", "study", "power", "retreat", "move_monster", "exchange", "rotate"]
+
+
 class Fled(Event, frozen=True, kw_only=True):
     """A player has paid to get away from a monster."""
 
@@ -162,6 +176,8 @@ class Ended(Event, frozen=True, kw_only=True):
 Events: TypeAlias = (
     Entered
     | Moved
+    | Halted
+    | Declined
     | Fled
     | Paid
     | Took

@@ -16,7 +16,7 @@ from fabula.games.foes import movement, wandering
 from fabula.games.foes.actions import Cast, Done, Join, Swap, Turn, Wander
 from fabula.games.foes.board import FACE_DOWN, NOWHERE, SIDES
 from fabula.games.foes.components import Spell, SpellKind, is_monster
-from fabula.games.foes.events import Casting, Flipped, Moved, Placed
+from fabula.games.foes.events import Casting, Declined, Flipped, Moved, Placed
 from fabula.games.foes.ledger import castable, put, raise_wisdom, take_from_reserve, without
 from fabula.games.foes.vision import blind, reveal, turn
 
@@ -246,7 +246,7 @@ class MoveMonsters(Step["FoesState"], frozen=True):
         """Move it; there may be another one to move."""
         if not isinstance(action, Wander):
             state.pop()
-            return []
+            return [Declined(seat=seat, what="move_monster", rule=self.rule)]
         journey = wandering.walk(state, action, self.most)
         assert not isinstance(journey, Refusal)
         before = state.copy()
@@ -287,7 +287,7 @@ class Exchange(Step["FoesState"], frozen=True):
         """Swap them; whoever is left without a monster sees at once."""
         state.pop()
         if not isinstance(action, Swap):
-            return []
+            return [Declined(seat=seat, what="exchange", rule=self.rule)]
         maze = state.maze
         before, could_not_see = state.copy(), blind(state)
         one, other = (maze.chamber_at[maze.number[name]] for name in (action.one, action.other))
@@ -334,6 +334,8 @@ class Rotate(Step["FoesState"], frozen=True):
             if len(turned) < ROTATIONS:
                 state.swap(Rotate(turned))
                 return events
+        else:
+            events.append(Declined(seat=seat, what="rotate", rule=self.rule))
         state.pop()
         return events + reveal(state, self._lookers(state, turned), dice)
 

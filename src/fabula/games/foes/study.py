@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.foes.actions import Done, Follow, Study
-from fabula.games.foes.events import Moved
+from fabula.games.foes.events import Declined, Moved
 from fabula.games.foes.ledger import clockwise, put, raise_wisdom
 from fabula.games.foes.vision import reveal
 
@@ -53,7 +53,7 @@ class AskFollow(Step["FoesState"], frozen=True):
         """His figure is put on the master's space (FOE-9.11)."""
         state.pop()
         if not isinstance(action, Follow):
-            return []
+            return [Declined(seat=seat, what="follow", rule=self.rule)]
         space = state.places[state.active]
         state.places = put(state.places, seat, space)
         state.turn = replace(state.turn, followers=(*state.turn.followers, seat))
@@ -111,7 +111,7 @@ class AskStudy(Step["FoesState"], frozen=True):
         """One level, however many masters there are (FOE-9.3)."""
         state.pop()
         if not isinstance(action, Study):
-            return []
+            return [Declined(seat=seat, what="study", rule=self.rule)]
         return raise_wisdom(
             state, seat, state.wisdom[seat] + 1, "FOE-9.2" if seat == state.active else "FOE-9.5"
         )

@@ -12,7 +12,7 @@ from fabula.games.foes.actions import Cast, End, Enter, Fight, Flee, Go, Join, O
 from fabula.games.foes.battle import Battle, OpenChest
 from fabula.games.foes.board import NOWHERE
 from fabula.games.foes.components import is_chest
-from fabula.games.foes.events import Entered, Took, TurnBegan
+from fabula.games.foes.events import Entered, Halted, Took, TurnBegan
 from fabula.games.foes.facts import TurnFacts
 from fabula.games.foes.ledger import put
 from fabula.games.foes.vision import reveal
@@ -160,13 +160,15 @@ class Act(Step["FoesState"], frozen=True):
         match action:
             case Fight():
                 state.push(*students, Battle())
+                return [Halted(seat=seat, then="fight", rule="FOE-6.1")]
             case Open():
                 state.push(*students, OpenChest())
+                return [Halted(seat=seat, then="open", rule="FOE-11.1")]
             case TakeChips():
                 return take_chips(state, seat)
             case _:
                 state.push(*students)
-        return []
+                return [Halted(seat=seat, then="end", rule="FOE-3.8")]
 
 
 def take_chips(state: FoesState, seat: Seat) -> list[Event]:

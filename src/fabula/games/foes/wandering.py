@@ -8,7 +8,7 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.foes.actions import Done, Wander
 from fabula.games.foes.board import Space, corridors
 from fabula.games.foes.components import EMPTY, UNEXPLORED, is_chest, is_monster
-from fabula.games.foes.events import Moved, Placed
+from fabula.games.foes.events import Declined, Moved, Placed
 from fabula.games.foes.ledger import dumbest, put
 from fabula.games.foes.vision import blind, reveal
 
@@ -224,7 +224,7 @@ class AskPrivilege(Step["FoesState"], frozen=True):
         """Move it."""
         state.pop()
         if not isinstance(action, Wander):
-            return []
+            return [Declined(seat=seat, what="privilege", rule=self.rule)]
         journey = walk(state, action, PRIVILEGE_RANGE)
         assert isinstance(journey, Journey)
         return carry_out(state, action.monster, journey, dice)

@@ -3,47 +3,22 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, Self
 
 from msgspec.structs import replace
 
 from fabula.core import AgendaState, Refusal, Seat, Standing, refuse
-from fabula.games.foes.battle import AskPower, AskRetreat, Battle, OpenChest, Settle
 from fabula.games.foes.board import Maze, Space, maze_of, steps_with
 from fabula.games.foes.components import BOSSES, EMPTY, Box, box_of, is_monster
 from fabula.games.foes.facts import TurnFacts
 from fabula.games.foes.ledger import put
 from fabula.games.foes.options import Options
-from fabula.games.foes.spells import Exchange, MoveMonsters, Rotate
-from fabula.games.foes.study import AskFollow, AskStudy, EndOfTurn, NextTurn
-from fabula.games.foes.turn import Act, Begin, EnterDungeon, SecondHalf, StartTurn
+from fabula.games.foes.steps import Steps
+from fabula.games.foes.turn import StartTurn
 from fabula.games.foes.view import FoesView, make_view
-from fabula.games.foes.wandering import AskPrivilege, Privilege
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice
-
-Steps: TypeAlias = (
-    StartTurn
-    | EnterDungeon
-    | Privilege
-    | AskPrivilege
-    | Begin
-    | Act
-    | SecondHalf
-    | EndOfTurn
-    | NextTurn
-    | AskFollow
-    | AskStudy
-    | Battle
-    | AskPower
-    | Settle
-    | AskRetreat
-    | OpenChest
-    | MoveMonsters
-    | Exchange
-    | Rotate
-)
 
 
 class FoesState(AgendaState, kw_only=True):

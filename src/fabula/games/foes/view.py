@@ -13,6 +13,7 @@ from fabula.games.foes.components import UNEXPLORED
 from fabula.games.foes.facts import TurnFacts
 from fabula.games.foes.ledger import dumbest
 from fabula.games.foes.options import Options
+from fabula.games.foes.steps import Steps
 
 if TYPE_CHECKING:
     from fabula.games.foes.state import FoesState
@@ -35,8 +36,11 @@ class FoesView(View, frozen=True):
     options: Options
     active: Seat
     waiting_for: tuple[Seat, ...]
-    asked: str
+    agenda: tuple[Steps, ...]
+    """What is going on: whoever was there has seen all of it."""
     turn: TurnFacts
+    drawn_levels: tuple[int, ...]
+    """The levels of the spells that the active player has drawn in this turn, and cannot cast yet."""
     players: tuple[PlayerView, ...]
     arrivals: tuple[Seat, ...]
     hand: tuple[str, ...]
@@ -65,8 +69,9 @@ def make_view(state: FoesState, seat: Seat | None) -> FoesView:
         options=state.options,
         active=state.active,
         waiting_for=state.to_act(),
-        asked=type(state.agenda[-1]).__name__.lower() if state.agenda else "",
+        agenda=state.agenda,
         turn=state.turn if seat == state.active else replace(state.turn, drawn=()),
+        drawn_levels=tuple(box.spell[card].level for card in state.turn.drawn),
         players=tuple(
             PlayerView(
                 seat=player,

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from fabula.core import ScriptedDice, chances, refuse
+from fabula.games.foes.battle import Settle
 from fabula.games.foes.components import PRINTED, box_of
 from fabula.games.foes.events import (
     Defeated,
@@ -325,3 +326,13 @@ def test_the_power_window_is_recorded_even_if_only_one_answer_is_possible() -> N
     state.play(0, game.read("fight"), dice)
     state.play(0, game.read("done"), dice)
     assert (state.chips[0], state.gold[0]) == (3, 1)
+
+
+@rule("FOE-6.11", "FOE-1.7")
+def test_everybody_knows_the_cost_while_the_fighter_thinks_about_power() -> None:
+    state = position(A="S1 w16 1-power-1", B="S2", tiles={"S1": 14})
+    play(state, "fight", dice=(2, 3))
+    for seat in (0, 1, None):
+        agenda = state.view(seat).agenda
+        assert Settle(cost=0, strength=14, lucky=True, fright=False) in agenda
+    assert state.view(1).waiting_for == (0,)

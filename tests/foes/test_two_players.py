@@ -154,6 +154,8 @@ def test_a_spell_drawn_in_the_first_half_waits_for_a_later_turn() -> None:
     state = position(A="S1 w10 2-wisdom-1", **keys)
     play(state, "fight", "done", dice=(*LUCKLESS, "1-wisdom-1"))
     assert why(state, "cast 1-wisdom-1 1") == ("FOE-7.2", "just-drawn")
+    assert (state.view(0).turn.drawn, state.view(1).turn.drawn) == (("1-wisdom-1",), ())
+    assert state.view(1).drawn_levels == (1,)
     play(state, "cast 2-wisdom-1 1")
     assert state.wisdom[0] == 15
 

@@ -25,12 +25,18 @@ class Field(Struct, frozen=True):
 
 
 def fields(game: Game) -> tuple[Field, ...]:
-    """The options of a game, from the types in its Options."""
+    """The options of a game that can be said in a word, from the types in its Options."""
     usual = msgspec.structs.asdict(game.Options())
     return tuple(
         Field(field.name, usual[field.name], _values(field.type))
         for field in msgspec.structs.fields(game.Options)
+        if not _is_record(field.type)
     )
+
+
+def _is_record(kind: object) -> bool:
+    """Whether values of this type are records, such as a board of one's own, or may be."""
+    return any(isinstance(each, type) and issubclass(each, Struct) for each in (kind, *get_args(kind)))
 
 
 def _values(kind: object) -> tuple[object, ...]:

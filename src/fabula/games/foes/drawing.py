@@ -1,61 +1,46 @@
-"""The fortress as text: every space three letters wide on its grid, and below it what lies beside the board.
+"""The fortress as text: every space two letters wide on its grid, and notes on what lies beside it.
 
-A figure is a shape and its seat's letter (`●A`), with a monster also that monster's strength (`A23`). An
-intersection shows its open sides; a chamber shows its chip, its monster, its chest, or that it is empty.
+Pathway is drawn as lines, so that an intersection shows its open sides and `??` one that is face down. A
+chamber is a monster's strength, `$` and the gold of a chest, `()` the chip of one that is unexplored, or
+`[]`. A figure is its shape and its seat's letter; where two stand, both letters, where more, one and `+`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
-
-from msgspec.structs import replace
+from string import ascii_letters
+from typing import TYPE_CHECKING, Final
 
 from fabula.core import seat_letter
-from fabula.core.extras import Picture, Span
-from fabula.games.foes import events as happened
-from fabula.games.foes.board import FACE_DOWN, maze_of
-from fabula.games.foes.components import CHEST, Spell, box_of, is_chest, is_monster
-from fabula.games.foes.odds import Odds, battle_odds
-from fabula.games.foes.view import FoesView, PlayerView
+from fabula.core.extras import Compass, Picture, Span
+from fabula.games.foes.board import FACE_DOWN, NOWHERE, SIDES, maze_of
+from fabula.games.foes.components import CHEST, box_of, is_chest, is_monster
+from fabula.games.foes.following import follow
+from fabula.games.foes.notes import SHAPES, describe, notes
+from fabula.games.foes.view import FoesView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fabula.core import Event, Seat, View
-    from fabula.games.foes.board import Maze
+    from fabula.games.foes.board import Maze, Space, SpaceData
+    from fabula.games.foes.notes import Details
+    from fabula.games.foes.view import PlayerView
 
-SHAPES: Final = "●■▲◆★♥"
-CROSSINGS: Final = {"N": "─┬─", "E": "─┤ ", "S": "─┴─", "W": " ├─", FACE_DOWN: "░?░"}
-"""How an intersection looks, by its closed side."""
-UNEXPLORED_LOOK: Final = "[•]"
-EMPTY_LOOK: Final = "[ ]"
-CHEST_LOOK: Final = "[$]"
-SPELL_SIGNS: Final = {
-    "movement": "»{}",
-    "power": "•{}",
-    "wisdom": "▲{}",
-    "transform": "±{}",
-    "transference": "⇢",
-    "invisibility": "◌",
-    "move_monster": "M→{}",
-    "move_three_monsters": "MMM",
-    "exchange": "⇄",
-    "rotate": "↻",
-}
-
-Details: TypeAlias = dict[str, str | int]
-
-
-def spell_sign(spell: Spell) -> str:
-    """A spell in a few signs, for the row of the hand."""
-    return SPELL_SIGNS[spell.kind].format(spell.value)
+LINES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""What leads out of a space: north counts 1, east 2, south 4, west 8."""
+FACE_DOWN_LOOK: Final = "??"
+UNEXPLORED_LOOK: Final = "()"
+EMPTY_LOOK: Final = "[]"
+NAMES: Final = "names"
+"""The layer that shows the names of chambers and teleports."""
 
 
 class FoesDrawing:
-    """Draws a view: the map, the players with their wisdom, the supply, the hand, and the odds."""
+    """Draws a view: the map, and notes on players, supply, hand, monsters and the odds."""
 
-    keys: Final[Mapping[str, str]] = {}
-    overlays: Final = ()
+    keys: Final[Mapping[str, str]] = {"up": "N", "right": "E", "down": "S", "left": "W"}
+    """For turning an intersection; walking goes by the places of the spaces."""
+    overlays: Final = (NAMES,)
 
     def draw(
         self,
@@ -68,188 +53,106 @@ class FoesDrawing:
         """The fortress and what lies beside it."""
         assert isinstance(view, FoesView)
         maze = maze_of(view.options.board)
-        marked = {word for word in beginning if word in maze.number}
+        marked = [word for word in beginning if word in maze.number]
         width = 1 + max(space.x for space in maze.board.spaces)
         height = 1 + max(space.y for space in maze.board.spaces)
-        grid = [[Span("   ") for _ in range(width)] for _ in range(height)]
-        for space in maze.board.spaces:
-            span = self._space(view, maze, space.id)
-            grid[space.y][space.x] = Span(span.text, "path") if space.id in marked else span
-        return Picture((*(tuple(row) for row in grid), *self._beside(view, seat)))
+        grid: list[list[tuple[Span, ...]]] = [[(Span("  "),)] * width for _ in range(height)]
+        for number, space in enumerate(maze.board.spaces):
+            spans = _looks(view, maze, number, named=NAMES in overlays)
+            if space.id in marked:
+                text = "".join(span.text for span in spans)
+                spans = (Span(text, "mover" if space.id == marked[-1] else "path"),)
+            grid[space.y][space.x] = spans
+        rows = tuple(tuple(span for spans in row for span in spans) for row in grid)
+        return Picture(rows, notes(view, seat, marked[-1] if marked else None))
 
-    def _space(self, view: FoesView, maze: Maze, name: str) -> Span:
-        here = [player for player in view.players if player.space == name]
-        tile = view.tiles.get(name, 0)
-        if here:
-            return _figures(here, tile)
-        if name in view.closed:
-            return Span(CROSSINGS[view.closed[name]], "wall" if view.closed[name] != FACE_DOWN else "letter")
-        if name in view.teleports:
-            return Span(f"({view.teleports[name][0].upper()})", "teleporter")
-        if name in view.unexplored:
-            return Span(UNEXPLORED_LOOK, "stone")
-        if name in view.tiles:
-            if is_monster(tile):
-                return Span(f"{tile:^3}", "monster")
-            return Span(CHEST_LOOK, "exit") if is_chest(tile) else Span(EMPTY_LOOK, "floor")
-        return Span(" · ", "floor")
-
-    def _beside(self, view: FoesView, seat: Seat | None) -> list[tuple[Span, ...]]:
-        """The rows below the map."""
-        box = box_of(view.options.components)
-        track: list[Span] = [Span(" ▲ ", "label")]
-        for player in sorted(view.players, key=lambda each: (-each.wisdom, view.arrivals.index(each.seat))):
-            tail = " ?" if player.seat == view.dumbest else ""
-            track.append(Span(f"{_name(player.seat)}{player.wisdom}{tail}  ", f"seat-{player.seat}"))
-        stocks: list[Span] = [Span(" • ", "label")]
-        for player in view.players:
-            gold = f" ${player.gold}" if view.options.show_gold or player.seat == seat else ""
-            spells = "".join(str(level) for level in player.spell_levels)
-            stocks.append(
-                Span(f"{_name(player.seat)}{player.chips}{gold} ✦{spells or '-'}  ", f"seat-{player.seat}")
-            )
-        supply = Span(f" ▒ {view.supply}→{box.taken(view.supply)}   {_pile(view)}", "label")
-        rows = [tuple(track), tuple(stocks), (supply,)]
-        if view.hand:
-            signs = "  ".join(spell_sign(box.spell[card]) for card in view.hand)
-            rows.append((Span(" ✦ ", "label"), Span(signs, "strong")))
-        odds = self._odds(view, seat)
-        if odds is not None:
-            costs = "  ".join(f"{cost}:{round(100 * chance)}%" for cost, chance in odds.costs.items())
-            rows.append(
-                (Span(" ⚔ ", "label"), Span(f"{round(100 * odds.win)}%", "strong"), Span(f"  •{costs}"))
-            )
-        return rows
-
-    def _odds(self, view: FoesView, seat: Seat | None) -> Odds | None:
-        """The odds of the battle that the seat could fight where it stands."""
-        player = None if seat is None else view.players[seat]
-        tile = view.tiles.get(player.space or "", 0) if player is not None else 0
-        if player is None or not is_monster(tile) or view.over:
-            return None
-        return battle_odds(
-            box_of(view.options.components),
-            wisdom=player.wisdom,
-            monster=tile,
-            transform=view.turn.transform if view.active == seat else 0,
-            chips=player.chips,
-            seats=len(view.players),
-        )
+    def compass(self, view: View, *, seat: Seat, beginning: tuple[str, ...]) -> Compass:
+        """Where spaces, monsters and figures lie, and from where a step is made."""
+        assert isinstance(view, FoesView)
+        maze = maze_of(view.options.board)
+        spaces = {space.id: (space.x, space.y) for space in maze.board.spaces}
+        players = {player.seat: player.space for player in view.players if player.space is not None}
+        chambers = {str(tile): space for space, tile in view.tiles.items() if is_monster(tile)}
+        match beginning:
+            case ("go",):
+                return Compass(spaces, spaces.get(players.get(seat, "")))
+            case ("enter",) | ("swap",) | ("swap", _) | ("turn",):
+                return Compass(spaces)
+            case ("wander",):
+                return Compass({monster: spaces[space] for monster, space in chambers.items()})
+            case ("wander", monster, *route):
+                return Compass(spaces, spaces.get(route[-1] if route else chambers.get(monster, "")))
+            case ("join", _):
+                return Compass({str(other): spaces[space] for other, space in players.items()})
+        return Compass()
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()
     ) -> list[tuple[str, Details]]:
         """Everything in sentences."""
         assert isinstance(view, FoesView)
-        box = box_of(view.options.components)
-        lines: list[tuple[str, Details]] = [("foes-describe-turn", {"seat": view.active})]
-        lines += [
-            (
-                "foes-describe-player",
-                {
-                    "seat": player.seat,
-                    "space": player.space or "-",
-                    "wisdom": player.wisdom,
-                    "chips": player.chips,
-                    "gold": player.gold if view.options.show_gold or player.seat == seat else "-",
-                    "spells": len(player.spell_levels),
-                },
-            )
-            for player in view.players
-        ]
-        lines += [
-            ("foes-describe-tile", {"space": space, **_tile(view, tile)})
-            for space, tile in view.tiles.items()
-            if tile
-        ]
-        lines += [
-            ("foes-describe-crossing", {"space": space, "closed": side})
-            for space, side in view.closed.items()
-            if side != FACE_DOWN
-        ]
-        lines += [
-            ("foes-describe-teleport", {"space": space, "colour": colour})
-            for space, colour in view.teleports.items()
-        ]
-        lines.append(("foes-describe-supply", {"chips": view.supply, "taken": box.taken(view.supply)}))
-        lines += [("foes-describe-spell", {"spell": card}) for card in view.hand]
-        if view.dumbest is not None:
-            lines.append(("foes-describe-dumbest", {"seat": view.dumbest}))
-        odds = self._odds(view, seat)
-        if odds is not None:
-            costs = ", ".join(f"{cost}: {chance}" for cost, chance in odds.costs.items())
-            lines.append(
-                (
-                    "foes-describe-odds",
-                    {"win": str(odds.win), "percent": round(100 * odds.win), "costs": costs},
-                )
-            )
-        return lines
+        return describe(view, seat)
 
     def follow(self, view: View, event: Event) -> View:
-        """The view after one more event, as far as it can be seen on the map."""
+        """The view after one more event, as far as it can be seen."""
         assert isinstance(view, FoesView)
-        return _follow(view, event)
+        return follow(view, event)
 
 
-def _name(seat: Seat) -> str:
-    return f"{SHAPES[seat]}{seat_letter(seat)} "
-
-
-def _pile(view: FoesView) -> str:
-    """The next tiles to come, which lie face up; the last pile is shuffled."""
-    nearest = " ".join(str(tile) if tile else "?" for tile in view.pile[:6])
-    return nearest or f"{len(view.last_pile)}×?"  # noqa: RUF001 - a sign, not a letter
-
-
-def _figures(here: list[PlayerView], tile: int) -> Span:
-    first = here[0].seat
+def _looks(view: FoesView, maze: Maze, number: Space, *, named: bool) -> tuple[Span, ...]:
+    """A space, two letters wide."""
+    space = maze.board.spaces[number]
+    here = [player for player in view.players if player.space == space.id]
+    tile = view.tiles.get(space.id, 0)
+    if here:
+        return _figures(here, "with-monster" if is_monster(tile) else "")
+    if named and (name := _name(space)):
+        return (Span(f"{name:<2}", "label"),)
     if is_monster(tile):
-        return Span(f"{seat_letter(first)}{tile:<2}", f"seat-{first} monster-here")
-    more = "+" if len(here) > 1 else " "
-    return Span(f"{SHAPES[first]}{seat_letter(first)}{more}", f"seat-{first}")
-
-
-def _tile(view: FoesView, tile: int) -> Details:
-    box = box_of(view.options.components)
+        return (Span(f"{tile:>2}", "monster"),)
     if is_chest(tile):
-        chest = box.data.chests[tile - CHEST]
-        return {"kind": "chest", "strength": 0, "gold": chest.gold, "heart": 0}
-    monster = box.monster[tile]
-    return {"kind": "monster", "strength": tile, "gold": monster.gold, "heart": monster.heart}
+        gold = box_of(view.options.components).data.chests[tile - CHEST].gold
+        return (Span(f"${gold:<1}"[:2], "exit"),)
+    if space.id in view.tiles:
+        return (Span(EMPTY_LOOK, "floor"),)
+    if space.id in view.unexplored:
+        return (Span(UNEXPLORED_LOOK, "stone"),)
+    if space.id in view.teleports:
+        return (Span(f"@{view.teleports[space.id][0].upper()}", "teleporter"),)
+    if view.closed.get(space.id) == FACE_DOWN:
+        return (Span(FACE_DOWN_LOOK, "letter"),)
+    return (_pathway(view, maze, number),)
 
 
-def _player(view: FoesView, seat: Seat, **changes: object) -> FoesView:
-    players = tuple(replace(each, **changes) if each.seat == seat else each for each in view.players)
-    return replace(view, players=players)
+def _name(space: SpaceData) -> str:
+    """The name of a space as far as there is room for it: `12` for C12, `S1`, `T1`."""
+    if space.kind == "chamber":
+        return (space.id.lstrip(ascii_letters) or space.id)[:2]
+    return space.id[:2] if space.kind in ("start", "teleport") else ""
 
 
-def _follow(view: FoesView, event: Event) -> FoesView:
-    match event:
-        case happened.Entered(seat=seat, space=space) | happened.Moved(seat=seat, space=space):
-            return _player(view, seat, space=space)
-        case happened.Flipped(intersection=name, closed=side):
-            return replace(view, closed={**view.closed, name: side})
-        case happened.Explored(space=space, tile=tile):
-            unexplored = tuple(name for name in view.unexplored if name != space)
-            return replace(view, unexplored=unexplored, tiles={**view.tiles, space: tile})
-        case happened.Placed(space=space, tile=tile):
-            emptied = {name: 0 if old == tile else old for name, old in view.tiles.items()}
-            return replace(view, tiles={**emptied, space: tile})
-        case happened.Defeated(space=space) | happened.Opened(space=space):
-            return replace(view, tiles={**view.tiles, space: 0})
-        case happened.Wiser(seat=seat, wisdom=wisdom):
-            return _player(view, seat, wisdom=wisdom)
-        case happened.Gold(seat=seat, gold=gold):
-            return _player(view, seat, gold=view.players[seat].gold + gold)
-        case happened.Paid(seat=seat, chips=chips):
-            return _player(view, seat, chips=view.players[seat].chips - chips)
-        case happened.Took(seat=seat, chips=chips):
-            return _player(view, seat, chips=view.players[seat].chips + chips)
-        case happened.TurnBegan(seat=seat):
-            return replace(view, active=seat)
-        case _:
-            return view
+def _pathway(view: FoesView, maze: Maze, number: Space) -> Span:
+    """Pathway as lines to where it leads; a side that proved closed is left out at both its ends."""
+    sides = [
+        way.side
+        for way in maze.ways[number]
+        if view.closed.get(maze.ids[number]) != way.side
+        and (way.far_gate < 0 or view.closed[maze.ids[way.to]] != way.far_side)
+    ]
+    line = LINES[sum(1 << SIDES.index(side) for side in sides)]
+    tone = "wall" if maze.intersection_at[number] != NOWHERE else "label"
+    return Span(line + ("─" if "E" in sides else " "), tone)
+
+
+def _figures(here: list[PlayerView], tone: str) -> tuple[Span, ...]:
+    """One figure by its shape and letter, several by their letters."""
+    tones = [f"seat-{player.seat} {tone}".strip() for player in here]
+    letters = [seat_letter(player.seat) for player in here]
+    if len(here) == 1:
+        return (Span(SHAPES[here[0].seat] + letters[0], tones[0]),)
+    if len(here) == 2:
+        return (Span(letters[0], tones[0]), Span(letters[1], tones[1]))
+    return (Span(letters[0], tones[0]), Span("+", tones[1]))
 
 
 drawing: Final = FoesDrawing()

@@ -43,12 +43,12 @@ def explored(events: list[Event]) -> set[str]:
 
 
 @pytest.mark.parametrize(("seats", "reserve"), [(2, 24), (3, 18), (4, 12), (5, 6), (6, 0)])
-@rule("FOE-2.8")
+@rule("EX-11", "FOE-2.8")
 def test_ex_11_the_reserve_at_the_start(seats: int, reserve: int) -> None:
     assert start(seats).reserve == reserve
 
 
-@rule("FOE-3.7", "FOE-6.6", "FOE-7.1", "FOE-7.2", "FOE-7.3", "FOE-8.4")
+@rule("EX-12", "FOE-3.7", "FOE-6.6", "FOE-7.1", "FOE-7.2", "FOE-7.3", "FOE-8.4")
 def test_ex_12_the_first_turn_of_a_game() -> None:
     state = start(4)
     play(state, "enter S1")
@@ -61,19 +61,19 @@ def test_ex_12_the_first_turn_of_a_game() -> None:
 
 
 @pytest.mark.parametrize(("supply", "taken"), [(1, 1), (2, 2), (3, 2), (5, 3), (6, 4), (12, 7)])
-@rule("FOE-3.4", "FOE-1.5", "FOE-18.4")
+@rule("EX-13", "FOE-3.4", "FOE-1.5", "FOE-18.4")
 def test_ex_13_taking_chips(supply: int, taken: int) -> None:
     state = position(A="S1 c0", supply=supply)
     play(state, "chips")
     assert (state.chips[0], state.supply) == (taken, supply - taken)
 
 
-@rule("FOE-3.4")
+@rule("EX-13", "FOE-3.4")
 def test_ex_13_an_empty_supply_gives_nothing() -> None:
     assert why(position(A="S1", supply=0), "chips") == ("FOE-3.4", "supply-empty")
 
 
-@rule("FOE-4.3", "FOE-3.2")
+@rule("EX-14", "FOE-4.3", "FOE-3.2")
 def test_ex_14_a_monster_on_the_way_ends_the_movement() -> None:
     state = position(A="S1", tiles={"C2": 5})
     play(state, "go P2", "go P3", "go C2")
@@ -81,7 +81,7 @@ def test_ex_14_a_monster_on_the_way_ends_the_movement() -> None:
     assert listed(state) == ["fight", "end"]
 
 
-@rule("FOE-4.5", "FOE-4.6", "FOE-3.2", "FOE-3.5", "FOE-3.8")
+@rule("EX-15", "FOE-4.5", "FOE-4.6", "FOE-3.2", "FOE-3.5", "FOE-3.8")
 def test_ex_15_a_pinned_figure_may_fight_take_chips_stay_or_flee() -> None:
     state = position(A="C2 w9 c3", tiles={"C2": 12, "S2": 13}, closed={"*": "N"}, supply=1)
     assert sorted(listed(state)) == ["chips", "end", "fight", "flee"]
@@ -97,13 +97,13 @@ def test_ex_15_a_pinned_figure_may_fight_take_chips_stay_or_flee() -> None:
     assert refused(state, "go P3") == refuse("FOE-3.6", "no-steps-left", have=12)
 
 
-@rule("FOE-4.7")
+@rule("EX-15", "FOE-4.7")
 def test_ex_15_nobody_flees_from_a_monster_that_he_could_beat() -> None:
     state = position(A="C2 w9 c3", tiles={"C2": 8})
     assert refused(state, "flee") == refuse("FOE-4.7", "not-too-strong", wisdom=9, strength=8)
 
 
-@rule("FOE-1.3")
+@rule("EX-16", "FOE-1.3")
 def test_ex_16_a_closed_side_is_no_way() -> None:
     state = position(A="C2", closed={"X1": "S"})
     play(state, "go P17")
@@ -120,7 +120,7 @@ def test_ex_16_a_closed_side_is_no_way() -> None:
 @pytest.mark.parametrize(
     ("end", "steps"), [("C6", 2), ("C2", 3), ("C11", 4), ("T1", 4), ("S2", 6), ("C10", 6), ("C12", 7)]
 )
-@rule("FOE-4.1")
+@rule("EX-17", "FOE-4.1")
 def test_ex_17_every_space_counts(end: str, steps: int) -> None:
     state = position(A="S1", closed={"*": "N"})
     assert steps_between("S1", end, state) == steps
@@ -130,7 +130,7 @@ def test_ex_17_every_space_counts(end: str, steps: int) -> None:
     assert state.turn.steps == steps
 
 
-@rule("FOE-4.1")
+@rule("EX-17", "FOE-4.1")
 def test_ex_17_to_c10_it_is_six_steps_either_way_round() -> None:
     for walk in ("P1 C1 P15 T1 P36 C10", "P16 C6 P37 C11 P45 C10"):
         state = position(A="S1", closed={"*": "N"})
@@ -138,7 +138,7 @@ def test_ex_17_to_c10_it_is_six_steps_either_way_round() -> None:
         assert (where(state), state.turn.steps) == ("C10 - - -", 6)
 
 
-@rule("FOE-5.1", "FOE-8.4", "FOE-8.7")
+@rule("EX-18", "FOE-5.1", "FOE-8.4", "FOE-8.7")
 def test_ex_18_through_a_teleport_into_the_tower() -> None:
     state = position(A="C1", unexplored=["C33", "C44"], next=20)
     play(state, "go P15", "go T1")
@@ -155,7 +155,7 @@ def test_ex_18_through_a_teleport_into_the_tower() -> None:
     ("closed", "seen"),
     [("N", {"C6", "C7"}), ("E", {"C6", "C12"}), ("W", {"C7", "C12"}), ("S", set())],
 )
-@rule("FOE-8.2", "FOE-1.3")
+@rule("EX-19", "FOE-8.2", "FOE-1.3")
 def test_ex_19_an_intersection_hides_what_is_behind_its_closed_side(closed: str, seen: set[str]) -> None:
     state = position(A="C2 w4", tiles={"C2": 4}, explored=[])
     tiles = (5, 6)[: len(seen)]
@@ -163,7 +163,7 @@ def test_ex_19_an_intersection_hides_what_is_behind_its_closed_side(closed: str,
     assert (side(state, "X1"), explored(events)) == (closed, seen)
 
 
-@rule("FOE-8.2", "FOE-19.18")
+@rule("EX-20", "FOE-8.2", "FOE-19.18")
 def test_ex_20_a_figure_on_an_intersection_looks_out_of_three_sides() -> None:
     state = position(A="- w9", explored=[], closed={"X10": "N"})
     state.places = (state.maze.number["X10"], *state.places[1:])
@@ -177,7 +177,7 @@ def test_ex_20_a_figure_on_an_intersection_looks_out_of_three_sides() -> None:
     assert explored(events) == {"C26", "C25", "C31", "C27", "C37"}
 
 
-@rule("FOE-8.1", "FOE-8.7", "FOE-19.18")
+@rule("EX-21", "FOE-8.1", "FOE-8.7", "FOE-19.18")
 def test_ex_21_a_monster_hides_everything_until_it_is_defeated() -> None:
     state = position(A="P18 w4", tiles={"C7": 4}, explored=[])
     play(state, "go C7")
@@ -188,7 +188,7 @@ def test_ex_21_a_monster_hides_everything_until_it_is_defeated() -> None:
     assert tile(state, "C8") == tile(state, "C18") == UNEXPLORED
 
 
-@rule("FOE-8.5", "FOE-10.1", "FOE-2.1")
+@rule("EX-22", "FOE-8.5", "FOE-10.1", "FOE-2.1")
 def test_ex_22_the_dumbest_player_tile_turns_up_among_three() -> None:
     state = position(A="S1 w14", B="- w9", tiles={"S1": 14}, unexplored=["C1", "C2", "C6"], next=22)
     events = play(state, "fight", dice=(3, 3, "1-movement-2", 24, 22, 23))
@@ -197,7 +197,7 @@ def test_ex_22_the_dumbest_player_tile_turns_up_among_three() -> None:
     assert (state.phase_two, state.pile[0], state.supply) == (True, 25, 3)
 
 
-@rule("FOE-8.5")
+@rule("EX-22", "FOE-8.5")
 def test_ex_22_on_top_of_the_pile_it_does_nothing() -> None:
     state = position(A="S1 w14", tiles={"S1": 14}, unexplored=["C2", "C6"], next=22)
     events = play(state, "fight", dice=(3, 3, "1-movement-2", 22, 23))
@@ -205,7 +205,7 @@ def test_ex_22_on_top_of_the_pile_it_does_nothing() -> None:
     assert (state.phase_two, state.pile[0]) == (False, DUMBEST)
 
 
-@rule("FOE-8.6", "FOE-14.1", "FOE-2.1")
+@rule("EX-23", "FOE-8.6", "FOE-14.1", "FOE-2.1")
 def test_ex_23_a_draw_runs_into_the_last_pile() -> None:
     around = ["C13", "C18", "C20", "C26"]
     state = position(A="C19 w46", tiles={"C19": 46}, unexplored=around, next=47)

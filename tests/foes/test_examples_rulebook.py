@@ -10,7 +10,7 @@ from fabula.testing import rule
 from foes.setting import MONSTER_14, asked, listed, of, play, position, side, tile, where, why
 
 
-@rule("FOE-3.4")
+@rule("EX-01", "FOE-3.4")
 def test_ex_01_dark_spaces_give_five_of_nine_and_then_three_of_four() -> None:
     state = position(A="S1 c0", B="S2 c0", supply=9)
     play(state, "A chips")
@@ -19,7 +19,7 @@ def test_ex_01_dark_spaces_give_five_of_nine_and_then_three_of_four() -> None:
     assert (state.chips[1], state.supply) == (3, 1)
 
 
-@rule("FOE-5.1", "FOE-4.1")
+@rule("EX-02", "FOE-5.1", "FOE-4.1")
 def test_ex_02_a_teleport_takes_a_step_and_may_be_ignored() -> None:
     state = position(A="P15", teleports={"T1": "red", "T2": "blue", "T3": "red", "T4": "blue"})
     play(state, "go T1")
@@ -30,7 +30,9 @@ def test_ex_02_a_teleport_takes_a_step_and_may_be_ignored() -> None:
     assert (where(walked_on), walked_on.turn.steps) == ("P36 - - -", 2)
 
 
-@rule("FOE-6.2", "FOE-6.3", "FOE-6.4", "FOE-6.6", "FOE-6.7", "FOE-7.1", "FOE-7.2", "FOE-7.3", "FOE-2.6")
+@rule(
+    "EX-03", "FOE-6.2", "FOE-6.3", "FOE-6.4", "FOE-6.6", "FOE-6.7", "FOE-7.1", "FOE-7.2", "FOE-7.3", "FOE-2.6"
+)
 def test_ex_03_chris_defeats_monster_23() -> None:
     state = position(A="C2 w25", tiles={"C2": 23}, closed={"X1": "N"})
     reserve = state.reserve
@@ -41,7 +43,7 @@ def test_ex_03_chris_defeats_monster_23() -> None:
     assert tile(state, "C2") == 0
 
 
-@rule("FOE-6.5", "FOE-7.4")
+@rule("EX-04", "FOE-6.5", "FOE-7.4")
 def test_ex_04_a_lucky_roll_costs_nothing_and_gives_a_bonus() -> None:
     state = position(A="C2 w10", tiles={"C2": 10}, closed={"X1": "N"})
     play(state, "fight", dice=(2, 3, "1-movement-2"))
@@ -49,7 +51,7 @@ def test_ex_04_a_lucky_roll_costs_nothing_and_gives_a_bonus() -> None:
     assert len(state.hands[0]) == 1
 
 
-@rule("FOE-6.4", "FOE-6.6")
+@rule("EX-05", "FOE-6.4", "FOE-6.6")
 def test_ex_05_the_most_that_a_monster_without_a_heart_costs_is_three() -> None:
     state = position(A="C2 w10", tiles={"C2": 10}, closed={"X1": "N"}, supply=4)
     reserve = state.reserve
@@ -57,7 +59,7 @@ def test_ex_05_the_most_that_a_monster_without_a_heart_costs_is_three() -> None:
     assert (state.chips[0], state.supply, state.reserve) == (3, 5, reserve + 2)
 
 
-@rule("FOE-8.1", "FOE-8.2", "FOE-8.3", "FOE-8.4", "FOE-8.7", "FOE-4.8", "FOE-5.3", "FOE-2.4")
+@rule("EX-06", "FOE-8.1", "FOE-8.2", "FOE-8.3", "FOE-8.4", "FOE-8.7", "FOE-4.8", "FOE-5.3", "FOE-2.4")
 def test_ex_06_anna_looks_out_of_a_teleport_and_fights() -> None:
     pair = {"Z": "red", "A": "red"}
     state = position(board="anna", A="Z0 w13", tiles={"F": 12}, explored=["H"], teleports=pair)
@@ -82,7 +84,9 @@ def wandering_14() -> dict[str, str]:
     return {"A": "R w20", "B": "R w20", "C": "Y w20", "D": "K w1", "E": "- w30", "active": "D"}
 
 
-@rule("FOE-10.3", "FOE-10.5", "FOE-10.6", "FOE-10.7", "FOE-10.8", "FOE-10.9", "FOE-10.10", "FOE-18.15")
+@rule(
+    "EX-07", "FOE-10.3", "FOE-10.5", "FOE-10.6", "FOE-10.7", "FOE-10.8", "FOE-10.9", "FOE-10.10", "FOE-18.15"
+)
 def test_ex_07_every_result_of_moving_monster_14_and_no_other() -> None:
     state = position(**wandering_14(), **MONSTER_14)
     assert asked(state) == "D privilege"
@@ -120,13 +124,13 @@ def test_ex_07_every_result_of_moving_monster_14_and_no_other() -> None:
         ("p3 Y p4 Q p6 R p2 S", ("FOE-10.9", "overloaded")),
     ],
 )
-@rule("FOE-10.5", "FOE-10.6", "FOE-10.9")
+@rule("EX-07", "FOE-10.5", "FOE-10.6", "FOE-10.9")
 def test_ex_07_what_monster_14_may_not_do(route: str, refusal: tuple[str, str]) -> None:
     state = position(**wandering_14(), **MONSTER_14)
     assert why(state, f"wander 14 {route}") == refusal
 
 
-@rule("FOE-10.5")
+@rule("EX-07", "FOE-10.5")
 def test_ex_07_no_monster_enters_an_unexplored_chamber_behind_an_open_intersection() -> None:
     keys = {**MONSTER_14, "closed": {"V": "N"}, "unexplored": ["U2"]}
     state = position(**wandering_14(), **keys)
@@ -138,7 +142,7 @@ def test_ex_07_no_monster_enters_an_unexplored_chamber_behind_an_open_intersecti
 EIGHT = ("go P1", "go C1", "go P15", "go T1", "go P36", "go C10", "go P45", "go C11")
 
 
-@rule("FOE-17.1", "FOE-3.6", "FOE-3.3", "FOE-4.8")
+@rule("EX-08", "FOE-17.1", "FOE-3.6", "FOE-3.3", "FOE-4.8")
 def test_ex_08_movement_2_turns_eight_steps_back_into_move_and_battle() -> None:
     state = position(A="S1 w14 1-movement-2 1-rotate-2", unexplored=["C11"], closed={"X6": "N"}, next=14)
     play(state, *EIGHT, dice=(14,))
@@ -149,7 +153,7 @@ def test_ex_08_movement_2_turns_eight_steps_back_into_move_and_battle() -> None:
     assert len(of(events, Rolled)) == 1
 
 
-@rule("FOE-17.1", "FOE-3.6")
+@rule("EX-08", "FOE-17.1", "FOE-3.6")
 def test_ex_08_after_nine_steps_movement_2_is_not_enough_and_movement_3_is() -> None:
     keys = {"unexplored": ["C11"], "closed": {"X6": "N"}, "next": 14}
     state = position(A="P2 w14 1-movement-2 1-movement-3", **keys)
@@ -161,7 +165,7 @@ def test_ex_08_after_nine_steps_movement_2_is_not_enough_and_movement_3_is() -> 
     assert "fight" in listed(bold)
 
 
-@rule("FOE-9.1", "FOE-9.2")
+@rule("EX-09", "FOE-9.1", "FOE-9.2")
 def test_ex_09_a_master_keeps_the_last_of_his_secrets() -> None:
     near = position(A="S1 w11", B="S1 w12")
     play(near, "end")
@@ -171,7 +175,7 @@ def test_ex_09_a_master_keeps_the_last_of_his_secrets() -> None:
     assert (far.wisdom[0], asked(far)) == (11, "B act")
 
 
-@rule("FOE-9.3")
+@rule("EX-10", "FOE-9.3")
 def test_ex_10_three_masters_give_one_level() -> None:
     state = position(A="S1 w5", B="S1 w9", C="S1 w14", D="S1 w20")
     play(state, "A end", "A study")

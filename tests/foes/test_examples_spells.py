@@ -14,7 +14,7 @@ SPELL = "1-movement-2"
 KNOWN = {"*": "N"}
 
 
-@rule("FOE-11.1", "FOE-11.2", "FOE-13.1")
+@rule("EX-40", "FOE-11.1", "FOE-11.2", "FOE-13.1")
 def test_ex_40_a_chest_six_steps_away() -> None:
     state = position(A="S1 w45", tiles={"S2": "chest2"}, closed=KNOWN)
     play(state, *path(state, "S1", "S2"), "open")
@@ -22,7 +22,7 @@ def test_ex_40_a_chest_six_steps_away() -> None:
     assert (tile(state, "S2"), asked(state)) == (0, "B enter")
 
 
-@rule("FOE-11.2", "FOE-11.3", "FOE-17.1")
+@rule("EX-40", "FOE-11.2", "FOE-11.3", "FOE-17.1")
 def test_ex_40_a_chest_eight_steps_away() -> None:
     state = position(A="S1 w45 1-movement-2", tiles={"C7": "chest2"}, closed=KNOWN)
     walk = path(state, "S1", "C7")
@@ -36,7 +36,7 @@ def test_ex_40_a_chest_eight_steps_away() -> None:
     assert (state.gold[0], state.wisdom[0]) == (4, 47)
 
 
-@rule("FOE-17.6", "FOE-7.1", "FOE-18.1", "FOE-18.11")
+@rule("EX-41", "FOE-17.6", "FOE-7.1", "FOE-18.1", "FOE-18.11")
 def test_ex_41_transform_spells_add_up() -> None:
     state = position(A="S1 w30 3-transform-2 5-transform-3", tiles={"S1": 34})
     play(state, "cast 3-transform-2 -2", "cast 5-transform-3 -3")
@@ -45,7 +45,7 @@ def test_ex_41_transform_spells_add_up() -> None:
     assert (state.wisdom[0], state.gold[0], state.hands[0]) == (35, 2, (SPELL,))
 
 
-@rule("FOE-17.6", "FOE-18.1")
+@rule("EX-41", "FOE-17.6", "FOE-18.1")
 def test_ex_41_without_stacking_one_card_is_not_enough() -> None:
     options = {"transform_stacking": False}
     state = position(A="S1 w30 3-transform-2 5-transform-3", tiles={"S1": 34}, options=options)
@@ -56,7 +56,7 @@ def test_ex_41_without_stacking_one_card_is_not_enough() -> None:
     assert (state.wisdom[0], tile(state, "S1")) == (31, 34)
 
 
-@rule("FOE-17.6")
+@rule("EX-42", "FOE-17.6")
 def test_ex_42_a_stronger_monster_teaches_more() -> None:
     state = position(A="S1 w20 3-transform-2", tiles={"S1": 18})
     play(state, "cast 3-transform-2 2", "fight", dice=(3, 3, SPELL))
@@ -66,7 +66,7 @@ def test_ex_42_a_stronger_monster_teaches_more() -> None:
     assert [event.why for event in of(events, Failed)] == ["too_strong"]
 
 
-@rule("FOE-17.4", "FOE-9.9", "FOE-4.7", "FOE-18.12")
+@rule("EX-43", "FOE-17.4", "FOE-9.9", "FOE-4.7", "FOE-18.12")
 def test_ex_43_transference_frees_and_the_walk_after_it_can_be_followed() -> None:
     keys = {"A": "C2 w20 2-transference-0", "C": "C2 w5", "tiles": {"C2": 19, "C18": 15}, "closed": KNOWN}
     state = position(B="C25 w12", **keys)
@@ -81,7 +81,7 @@ def test_ex_43_transference_frees_and_the_walk_after_it_can_be_followed() -> Non
     assert asked(wiser) == "B act"
 
 
-@rule("FOE-17.4", "FOE-3.6")
+@rule("EX-43", "FOE-17.4", "FOE-3.6")
 def test_ex_43_he_walks_up_to_six_and_may_fight() -> None:
     keys = {"tiles": {"C2": 19, "C13": 15}, "closed": KNOWN}
     state = position(A="C2 w20 2-transference-0", B="C25 w30", **keys)
@@ -94,7 +94,7 @@ def test_ex_43_he_walks_up_to_six_and_may_fight() -> None:
     assert "fight" in listed(state)
 
 
-@rule("FOE-17.5", "FOE-9.9")
+@rule("EX-44", "FOE-17.5", "FOE-9.9")
 def test_ex_44_invisible_through_a_monster() -> None:
     state = position(A="S1 w20 3-invisibility-0", B="S1 w2", tiles={"C2": 19}, closed=KNOWN)
     play(state, "cast 3-invisibility-0 0", "go P2", "go P3", "go C2")
@@ -107,7 +107,7 @@ def test_ex_44_invisible_through_a_monster() -> None:
     assert (where(state), asked(state)) == ("S2 S1 - -", "B act")
 
 
-@rule("FOE-17.10", "FOE-8.7")
+@rule("EX-45", "FOE-17.10", "FOE-8.7")
 def test_ex_45_exchange_leaves_blue_with_a_chest_and_he_sees() -> None:
     tiles = {"C41": 40, "C46": "chest2"}
     state = position(
@@ -119,7 +119,7 @@ def test_ex_45_exchange_leaves_blue_with_a_chest_and_he_sees() -> None:
     assert (tile(state, "C35"), state.supply, asked(state)) == (41, 1, "A act")
 
 
-@rule("FOE-17.11", "FOE-8.8", "FOE-18.5")
+@rule("EX-46", "FOE-17.11", "FOE-8.8", "FOE-18.5")
 def test_ex_46_rotate_opens_a_view() -> None:
     keys = {"unexplored": ["C12"], "closed": {"X1": "N"}, "next": 14}
     state = position(A="S1 w20 1-rotate-2", B="X1 w12", **keys)
@@ -128,7 +128,7 @@ def test_ex_46_rotate_opens_a_view() -> None:
     assert (state.supply, tile(state, "C12")) == (1, 14)
 
 
-@rule("FOE-17.11", "FOE-8.8", "FOE-18.5")
+@rule("EX-46", "FOE-17.11", "FOE-8.8", "FOE-18.5")
 def test_ex_46_who_looks_because_of_a_rotate_is_an_option() -> None:
     keys = {"unexplored": ["C12"], "closed": {"X1": "N"}, "next": 14}
     state = position(A="S4 w20 1-rotate-2", B="C2 w12", **keys)
@@ -139,7 +139,7 @@ def test_ex_46_who_looks_because_of_a_rotate_is_an_option() -> None:
     assert tile(state, "C12") == UNEXPLORED
 
 
-@rule("FOE-14.2", "FOE-8.9", "FOE-20.7")
+@rule("EX-47", "FOE-14.2", "FOE-8.9", "FOE-20.7")
 def test_ex_47_the_game_ends_with_the_second_boss() -> None:
     keys = {"tiles": {"C49": 50}, "unexplored": ["C46"], "last": ["chest1"]}
     state = position(A="C49 w50", B="C49 w50", C="C49 w1", D="S1 w30 g31", **keys)
@@ -151,7 +151,7 @@ def test_ex_47_the_game_ends_with_the_second_boss() -> None:
     assert state.why_not(0, game.read("end")) == refuse("FOE-14.2", "game-over")
 
 
-@rule("FOE-14.3")
+@rule("EX-48", "FOE-14.3")
 def test_ex_48_power_spells_in_hand_break_a_tie() -> None:
     keys = {"tiles": {"C49": 50}, "last": []}
     state = position(
@@ -164,7 +164,7 @@ def test_ex_48_power_spells_in_hand_break_a_tie() -> None:
     assert (standing.scores, standing.winners) == ((8, 31, 31, 31), (2,))
 
 
-@rule("FOE-15.1", "FOE-15.3", "FOE-6.6", "FOE-2.6")
+@rule("EX-49", "FOE-15.1", "FOE-15.3", "FOE-6.6", "FOE-2.6")
 def test_ex_49_two_players_move_and_battle_twice() -> None:
     state = position(seats=2, A="S2 w10", B="S4 w1", tiles={"C7": 9, "C13": 12}, closed=KNOWN)
     reserve = state.reserve
@@ -177,7 +177,7 @@ def test_ex_49_two_players_move_and_battle_twice() -> None:
     assert (state.supply, state.reserve, asked(state)) == (2, reserve + 1, "B act")
 
 
-@rule("FOE-15.1")
+@rule("EX-50", "FOE-15.1")
 def test_ex_50_the_start_player_has_one_battle_in_his_first_turn() -> None:
     dice = ScriptedDice((1, 2, 3, 4, "red", "blue", "red", "blue", 0))
     state = game.start(Options(), 2, dice)

@@ -63,9 +63,9 @@ class PlayScreen(Screen[None]):
     PlayScreen #frame { width: auto; height: 100%; padding: 0 1; overflow: auto auto; }
     PlayScreen #side { width: 1fr; height: 100%; layout: vertical; }
     PlayScreen #players { height: auto; max-height: 3; padding: 0 1; background: $panel; }
-    PlayScreen #ask { height: auto; max-height: 75%; }
-    PlayScreen #notes { height: auto; max-height: 60%; scrollbar-size-vertical: 1; }
-    PlayScreen #following { height: 8; background: $surface; }
+    PlayScreen #ask { height: auto; max-height: 80%; }
+    PlayScreen #notes { height: auto; max-height: 65%; scrollbar-size-vertical: 1; }
+    PlayScreen #following { height: 8; min-height: 4; background: $surface; }
     PlayScreen #log { height: 1fr; min-height: 3; padding: 0 1; background: $background; }
     PlayScreen #message { height: auto; min-height: 1; padding: 0 1; overflow-y: auto; }
     PlayScreen #message.refused { background: $error-muted; color: $text-error; }

@@ -30,15 +30,12 @@ def notes(view: FoesView, seat: Seat | None, target: str | None) -> tuple[Note, 
     """Short lines for the side of the screen; `target` is the space that somebody thinks of going to."""
     found = [Note("foes-note-legend", {}, "label")]
     found += [_player(view, seat, player) for player in by_wisdom(view)]
-    box = box_of(view.options.components)
-    taken = box.taken(view.supply)
-    supply: Details = {"chips": view.supply, "taken": taken, "reserve": view.reserve}
-    found.append(Note("foes-note-supply", supply, "label"))
-    found += [Note("foes-note-spell", {"spell": card}, "strong") for card in view.hand]
     if (thing := view.tiles.get(target or "", 0)) and target is not None:
         found.append(Note("foes-note-target", {"space": target, **tile_details(view, thing)}, "points"))
     found += [Note("foes-note-pay", {"chips": cost}, "points") for cost in _to_pay(view)]
     found += [Note("foes-note-odds", details, "points") for details in _odds(view, seat, target)]
+    found += [Note("foes-note-spell", {"spell": card}, "strong") for card in view.hand]
+    found.append(Note("foes-note-supply", _supply(view), "label"))
     found += [Note("foes-note-monsters", details) for details in _monsters(view)]
     found.append(Note("foes-note-next", _next_tiles(view), "label"))
     return tuple(found)
@@ -88,6 +85,12 @@ def _monsters(view: FoesView) -> Iterator[Details]:
         yield {"gold": gold, "heart": heart, "monsters": " ".join(map(str, strengths))}
 
 
+def _supply(view: FoesView) -> Details:
+    """The chips of the supply, how many one would take (FOE-3.4), and those of the reserve."""
+    taken = box_of(view.options.components).taken(view.supply)
+    return {"chips": view.supply, "taken": taken, "reserve": view.reserve}
+
+
 def _next_tiles(view: FoesView) -> Details:
     """The next tiles, then how many lie face down."""
     ahead = [str(tile) if tile != DUMBEST else "?" for tile in view.pile[:TILES_AHEAD]]
@@ -134,7 +137,6 @@ def _odds(view: FoesView, seat: Seat | None, target: str | None) -> Iterator[Det
 
 def describe(view: FoesView, seat: Seat | None) -> list[tuple[str, Details]]:
     """Everything in sentences."""
-    box = box_of(view.options.components)
     lines: list[tuple[str, Details]] = []
     if not view.over:
         lines.append(("foes-describe-turn", {"seat": view.active}))
@@ -157,8 +159,7 @@ def describe(view: FoesView, seat: Seat | None) -> list[tuple[str, Details]]:
         if tile
     ]
     lines += _describe_map(view)
-    supply: Details = {"chips": view.supply, "taken": box.taken(view.supply), "reserve": view.reserve}
-    lines.append(("foes-describe-supply", supply))
+    lines.append(("foes-describe-supply", _supply(view)))
     lines.append(("foes-describe-next", _next_tiles(view)))
     lines += [("foes-describe-spell", {"spell": card}) for card in view.hand]
     lines += [("foes-describe-way", way) for way in _ways(view, seat)]

@@ -325,7 +325,7 @@ foes-option-components = Components of your own
 
 ## Beside the board, in few letters
 
-foes-note-legend = {"    "}wisdom •chips $gold ✦spells
+foes-note-legend = wisdom •chips $gold ✦spells
 foes-note-player = { $active ->
     [yes] ▶
    *[no] {" "}

@@ -328,7 +328,7 @@ foes-option-components = Votre propre matériel
 
 ## À côté du plateau, en peu de lettres
 
-foes-note-legend = {"    "}sagesse •pions $or ✦sorts
+foes-note-legend = sagesse •pions $or ✦sorts
 foes-note-player = { $active ->
     [yes] ▶
    *[no] {" "}
@@ -342,7 +342,7 @@ foes-note-player = { $active ->
     [yes] {" "}le moins malin
    *[no] { "" }
  }
-foes-note-supply = réserve { $chips }, à prendre { $taken }, hors-jeu { $reserve }
+foes-note-supply = réserve { $chips }, prise { $taken }, hors-jeu { $reserve }
 foes-note-spell = ✦ { $spell }
 foes-note-target = { $space } : { $kind ->
     [chest] coffre, ${ $gold }, sagesse +{ $wisdom }

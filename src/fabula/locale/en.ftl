@@ -37,6 +37,8 @@ fault-no-such-option = this game has no option { $name }; it has: { $known }
 fault-option-without-value = the option { $name } needs a value: { $name }=VALUE
 fault-wrong-option-value = the option { $name } cannot be { $value }; it is one of: { $known }
 fault-wrong-option = these options cannot be: { $problem }
+fault-option-without-file = the option { $name } comes from a file: { $name }=@FILE
+fault-option-file = { $path } cannot be the option { $name }: { $problem }
 fault-no-such-seat = there is no seat { $name }; there are: { $known }
 fault-no-such-clause = there is no clause { $name }
 fault-nothing-found = no clause contains: { $words }
@@ -215,6 +217,8 @@ cli-version = say which version this is
 cli-game = short name of a game, such as floors
 cli-record = a record: a saved or finished game
 cli-option = an option of the game; may be given several times
+cli-board = a board of one’s own, from a JSON file, if the game can be played on one
+cli-components = components of one’s own, from a JSON file, if the game takes them
 cli-play = Play a game, alone against bots or with others at this keyboard.
 cli-play-game = short name of the game, such as floors; without it you choose
 cli-players = who plays, seat by seat: person, person:Anna, or the name of a bot

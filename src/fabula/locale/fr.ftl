@@ -37,6 +37,8 @@ fault-no-such-option = ce jeu n’a pas d’option { $name } ; il a : { $known }
 fault-option-without-value = l’option { $name } attend une valeur : { $name }=VALEUR
 fault-wrong-option-value = l’option { $name } ne peut pas être { $value } ; elle est l’une de : { $known }
 fault-wrong-option = ces options sont impossibles : { $problem }
+fault-option-without-file = l’option { $name } vient d’un fichier : { $name }=@FICHIER
+fault-option-file = { $path } ne peut pas être l’option { $name } : { $problem }
 fault-no-such-seat = il n’y a pas de place { $name } ; il y a : { $known }
 fault-no-such-clause = il n’y a pas de clause { $name }
 fault-nothing-found = aucune clause ne contient : { $words }
@@ -215,6 +217,8 @@ cli-version = dire quelle est cette version
 cli-game = nom court d’un jeu, par exemple floors
 cli-record = un enregistrement : une partie sauvée ou finie
 cli-option = une option du jeu ; peut être donnée plusieurs fois
+cli-board = un plateau à soi, dans un fichier JSON, si le jeu l’accepte
+cli-components = du matériel à soi, dans un fichier JSON, si le jeu l’accepte
 cli-play = Jouer, seul contre des robots ou à plusieurs devant ce clavier.
 cli-play-game = nom court du jeu, par exemple floors ; sans lui, vous choisissez
 cli-players = qui joue, place par place : person, person:Anna, ou le nom d’un robot

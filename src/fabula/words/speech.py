@@ -103,14 +103,16 @@ class Words:
         return found or _plainly(refusal.reason, self._shown(details))
 
     def fault(self, fault: Fault) -> str:
-        """What is wrong with an input, and on which line."""
+        """What is wrong with an input, and on which line, and all its parts."""
         details: dict[str, object] = {**fault.details}
         name = self.fault_message(fault.reason)
         owner = fault.reason.partition("-")[0]
         if name is None and self.game is None and owner in registry.games():
             return self.about(registry.game(owner)).fault(fault)
         found = _plainly(fault.reason, self._shown(details)) if name is None else self.say(name, **details)
-        return found if fault.line is None else self.say("fault-on-line", line=fault.line, problem=found)
+        if fault.line is not None:
+            found = self.say("fault-on-line", line=fault.line, problem=found)
+        return " ".join([found, "; ".join(self.fault(part) for part in fault.parts)]).rstrip()
 
     def fault_message(self, reason: str) -> str | None:
         """The name of the message for a fault: a general one, or the game's own."""

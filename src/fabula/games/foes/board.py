@@ -20,7 +20,7 @@ Kind: TypeAlias = Literal["start", "chamber", "intersection", "teleport", "path"
 NOWHERE: Final = -1
 SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 FACE_DOWN: Final = "?"
-_TOWARDS: Final[dict[tuple[int, int], Side]] = {(0, -1): "N", (1, 0): "E", (0, 1): "S", (-1, 0): "W"}
+TOWARDS: Final[dict[tuple[int, int], Side]] = {(0, -1): "N", (1, 0): "E", (0, 1): "S", (-1, 0): "W"}
 
 
 class SpaceData(Struct, frozen=True):
@@ -41,6 +41,11 @@ class Board(Struct, frozen=True, cache_hash=True):
     connections: tuple[tuple[str, str], ...]
     wards: tuple[tuple[str, str], ...] = ()
     reconstructed: bool = False
+
+    @classmethod
+    def of_file(cls, text: bytes) -> Board:
+        """The board that a file describes."""
+        return read_board(text)
 
 
 class Way(NamedTuple):
@@ -119,8 +124,8 @@ def maze_of(board: Board | None) -> Maze:
     for one, other in board.connections:
         for here, there in ((number[one], number[other]), (number[other], number[one])):
             a, b = board.spaces[here], board.spaces[there]
-            side = _TOWARDS[b.x - a.x, b.y - a.y]
-            back = _TOWARDS[a.x - b.x, a.y - b.y]
+            side = TOWARDS[b.x - a.x, b.y - a.y]
+            back = TOWARDS[a.x - b.x, a.y - b.y]
             ways[here].append(Way(there, intersection_at[here], side, intersection_at[there], back))
     return Maze(
         board=board,

@@ -102,6 +102,11 @@ class Components(Struct, frozen=True, cache_hash=True):
     chests: tuple[Chest, ...]
     spells: tuple[Spell, ...]
 
+    @classmethod
+    def of_file(cls, text: bytes) -> Components:
+        """The components that a file describes."""
+        return read_components(text)
+
 
 class _ComponentsFile(Struct, frozen=True):
     """The file as people write it."""

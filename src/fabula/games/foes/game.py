@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Action, Fault, Game, Illegal, Rulebook, refuse
 from fabula.core import notation as plain
-from fabula.games.foes import actions, events
+from fabula.games.foes import actions, events, validation
 from fabula.games.foes.actions import Wander
 from fabula.games.foes.board import FACE_DOWN, NOWHERE, maze_of
 from fabula.games.foes.components import UNEXPLORED, box_of, full_last_pile, full_pile
@@ -47,11 +47,12 @@ class Foes(Game):
         return Rulebook.of("fabula.games.foes")
 
     def start(self, options: Struct, seats: int, dice: Dice) -> FoesState:
-        """Set the game up (FOE-2)."""
+        """Set the game up (FOE-2); `Fault` with all that is wrong with a board or components."""
         if not isinstance(options, Options):
             raise TypeError(f"options of Foes, not {type(options).__name__}")
         if seats not in self.seats:
             raise Illegal(refuse("FOE-15.1", "seats", have=seats, least=2, most=6))
+        validation.check(options)
         maze, box = maze_of(options.board), box_of(options.components)
         data = box.data
         tiles = (UNEXPLORED,) * len(maze.chambers)

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from fabula.core import Fault, Illegal, ScriptedDice, seat_letter
 from fabula.core.extras import Questions
+from fabula.games.foes import validation
 from fabula.games.foes.board import FACE_DOWN, NOWHERE, SIDES, Maze, maze_of
 from fabula.games.foes.components import (
     BOSSES,
@@ -94,6 +95,7 @@ def read_state(text: str) -> FoesState:
 
 def make_state(position: Position) -> FoesState:
     """Check that the position can exist, set it up, and begin the turn."""
+    validation.check(position.options, part_of_a_board=True)
     maze, box = maze_of(position.options.board), box_of(position.options.components)
     seats = _seats(position)
     _check_names(position, maze)

@@ -431,3 +431,48 @@ foes-position-over = both bosses are dead: the game is over
 foes-position-game-over = the game is over: nobody can play { $action }
 foes-position-refused = { $clause } forbids { $action } ({ $why })
 foes-position-dice = the dice do not fit { $action }: { $problem }
+
+# A board or components of one’s own
+foes-board = { $count ->
+    [one] one thing is
+   *[other] { $count } things are
+ } wrong with this board or these components:
+foes-fault-space-twice = two spaces are called { $name }
+foes-fault-place-twice = { $names } lie at the same place ({ $x }, { $y })
+foes-fault-name = a space cannot be called “{ $name }”: a name is one word
+foes-fault-ward = { $name } lies in the ward “{ $ward }”, which is not listed
+foes-fault-no-such-space = a connection leads to { $name }, which is no space
+foes-fault-not-neighbours = { $one } and { $other } are connected, but do not lie next to each other
+foes-fault-chambers-adjoin = the chambers { $one } and { $other } adjoin: pathway must lie between them
+foes-fault-side-twice = two connections use the side { $side } of { $name }
+foes-fault-count = there must be { $need } { $kind ->
+    [start] starting chambers
+    [chamber] other chambers
+    [intersection] intersections
+   *[teleport] teleport spaces
+ }, not { $have }
+foes-fault-arms = the intersection { $name } has { $have } sides with a connection, not four
+foes-fault-unreachable = no way leads from every starting chamber to { $names }
+foes-fault-cut-off = closed sides of intersections can cut off { $names }
+foes-fault-die = the { $die ->
+    [monster] monster’s
+   *[player] player’s
+ } die must have { $need } faces with numbers from 0 to { $most }
+foes-fault-chips = there must be { $need } chips, not { $have }
+foes-fault-start-chips = a player must begin with one to { $most } chips, not with { $have }
+foes-fault-top-wisdom = the wisdom track must end at { $need }, not at { $have }
+foes-fault-advancement = the advancement must be given for { $least } to { $most } players, with one to { $largest } levels each
+foes-fault-supply = the dark spaces must be different ones of the { $spaces } supply spaces, which are no more than there are chips
+foes-fault-teleports = the teleport tiles must be two pairs, each with a colour of one word, not: { $names }
+foes-fault-monsters-missing = these monsters are missing: { $names }
+foes-fault-monster = { $number ->
+    [one] a monster has
+   *[other] { $number } monsters have
+ } the strength { $strength }: there must be one of each from 1 to { $most }
+foes-fault-monster-values = the gold and the heart of monster { $strength } must be from 0 to { $most }
+foes-fault-chests = there must be { $need } chests, not { $have }
+foes-fault-chest-values = the gold and the wisdom of a chest must be from 0 to { $most }
+foes-fault-piles = the piles must follow each other without a gap, the first with the monsters 1 to { $start }, the last with { $first } and { $last }
+foes-fault-spells = there must be { $need } spells, not { $have }
+foes-fault-too-few-spells = { $need } monsters give a spell, but there are only { $have }
+foes-fault-spell = there can be no spell { $name }: its level must be from 1 to { $levels }, its number from { $least } to { $most }

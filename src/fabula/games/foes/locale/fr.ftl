@@ -434,3 +434,48 @@ foes-position-over = les deux chefs sont morts : la partie est finie
 foes-position-game-over = la partie est finie : personne ne peut jouer { $action }
 foes-position-refused = { $clause } interdit { $action } ({ $why })
 foes-position-dice = les dés ne vont pas avec { $action } : { $problem }
+
+# Un plateau ou du matériel à soi
+foes-board = { $count ->
+    [one] une chose ne va pas
+   *[other] { $count } choses ne vont pas
+ } avec ce plateau ou ce matériel :
+foes-fault-space-twice = deux cases s’appellent { $name }
+foes-fault-place-twice = { $names } sont au même endroit ({ $x }, { $y })
+foes-fault-name = une case ne peut pas s’appeler « { $name } » : un nom est un seul mot
+foes-fault-ward = { $name } est dans le quartier « { $ward } », qui n’est pas dans la liste
+foes-fault-no-such-space = une liaison mène à { $name }, qui n’est pas une case
+foes-fault-not-neighbours = { $one } et { $other } sont reliées, mais ne sont pas côte à côte
+foes-fault-chambers-adjoin = les salles { $one } et { $other } se touchent : il faut un couloir entre elles
+foes-fault-side-twice = deux liaisons utilisent le côté { $side } de { $name }
+foes-fault-count = il faut { $need } { $kind ->
+    [start] salles de départ
+    [chamber] autres salles
+    [intersection] intersections
+   *[teleport] cases de téléportation
+ }, pas { $have }
+foes-fault-arms = l’intersection { $name } a { $have } côtés reliés, pas quatre
+foes-fault-unreachable = aucun chemin ne mène de chaque salle de départ à { $names }
+foes-fault-cut-off = des côtés fermés d’intersections peuvent isoler { $names }
+foes-fault-die = le dé { $die ->
+    [monster] du monstre
+   *[player] du joueur
+ } doit avoir { $need } faces, avec des nombres de 0 à { $most }
+foes-fault-chips = il faut { $need } pions, pas { $have }
+foes-fault-start-chips = un joueur doit commencer avec un à { $most } pions, pas avec { $have }
+foes-fault-top-wisdom = la piste de sagesse doit finir à { $need }, pas à { $have }
+foes-fault-advancement = la progression doit être donnée pour { $least } à { $most } joueurs, d’un à { $largest } niveaux chacune
+foes-fault-supply = les cases foncées doivent être des cases différentes parmi les { $spaces } de la piste de réserve, qui n’en a pas plus qu’il n’y a de pions
+foes-fault-teleports = les tuiles de téléportation doivent former deux paires, d’une couleur d’un seul mot, pas : { $names }
+foes-fault-monsters-missing = ces monstres manquent : { $names }
+foes-fault-monster = { $number ->
+    [one] un monstre a
+   *[other] { $number } monstres ont
+ } la force { $strength } : il en faut un de chacune, de 1 à { $most }
+foes-fault-monster-values = l’or et le cœur du monstre { $strength } doivent être de 0 à { $most }
+foes-fault-chests = il faut { $need } coffres, pas { $have }
+foes-fault-chest-values = l’or et la sagesse d’un coffre doivent être de 0 à { $most }
+foes-fault-piles = les piles doivent se suivre sans trou, la première avec les monstres de 1 à { $start }, la dernière avec { $first } et { $last }
+foes-fault-spells = il faut { $need } sorts, pas { $have }
+foes-fault-too-few-spells = { $need } monstres donnent un sort, mais il n’y en a que { $have }
+foes-fault-spell = il ne peut pas y avoir de sort { $name } : son niveau doit être de 1 à { $levels }, son nombre de { $least } à { $most }

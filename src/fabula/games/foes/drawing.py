@@ -31,6 +31,8 @@ LINES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 FACE_DOWN_LOOK: Final = "??"
 UNEXPLORED_LOOK: Final = "()"
 EMPTY_LOOK: Final = "[]"
+RICH_LOOK: Final = "$$"
+"""A chest with more gold than one figure can say."""
 NAMES: Final = "names"
 """The layer that shows the names of chambers and teleports."""
 
@@ -54,15 +56,17 @@ class FoesDrawing:
         assert isinstance(view, FoesView)
         maze = maze_of(view.options.board)
         marked = [word for word in beginning if word in maze.number]
-        width = 1 + max(space.x for space in maze.board.spaces)
-        height = 1 + max(space.y for space in maze.board.spaces)
-        grid: list[list[tuple[Span, ...]]] = [[(Span("  "),)] * width for _ in range(height)]
+        columns = [space.x for space in maze.board.spaces]
+        lines = [space.y for space in maze.board.spaces]
+        left, top = min(columns), min(lines)
+        blank: tuple[Span, ...] = (Span("  "),)
+        grid = [[blank] * (1 + max(columns) - left) for _ in range(1 + max(lines) - top)]
         for number, space in enumerate(maze.board.spaces):
             spans = _looks(view, maze, number, named=NAMES in overlays)
             if space.id in marked:
                 text = "".join(span.text for span in spans)
                 spans = (Span(text, "mover" if space.id == marked[-1] else "path"),)
-            grid[space.y][space.x] = spans
+            grid[space.y - top][space.x - left] = spans
         rows = tuple(tuple(span for spans in row for span in spans) for row in grid)
         return Picture(rows, notes(view, seat, marked[-1] if marked else None))
 
@@ -112,7 +116,7 @@ def _looks(view: FoesView, maze: Maze, number: Space, *, named: bool) -> tuple[S
         return (Span(f"{tile:>2}", "monster"),)
     if is_chest(tile):
         gold = box_of(view.options.components).data.chests[tile - CHEST].gold
-        return (Span(f"${gold:<1}"[:2], "exit"),)
+        return (Span(f"${gold}" if gold < 10 else RICH_LOOK, "exit"),)
     if space.id in view.tiles:
         return (Span(EMPTY_LOOK, "floor"),)
     if space.id in view.unexplored:

@@ -14,8 +14,6 @@ foes-name-tile = { $tile ->
     [100] the first chest
     [101] the second chest
     [102] the third chest
-    [103] the fourth chest
-    [104] the fifth chest
     [49] Furunkulus (49)
     [50] Prince Fieso (50)
    *[other] monster { $tile }
@@ -147,9 +145,7 @@ foes-event-gold = { $seat } gains { foes-name-gold }.
 foes-event-opened = { $seat } opens the { $chest ->
     [0] first
     [1] second
-    [2] third
-    [3] fourth
-   *[other] fifth
+   *[other] third
  } chest, on { $space }.
 foes-event-wiser = { $seat } has wisdom { $wisdom } now.
 foes-event-drewspell = { $seat } draws a spell of level { $level }.

@@ -14,8 +14,6 @@ foes-name-tile = { $tile ->
     [100] le premier coffre
     [101] le deuxième coffre
     [102] le troisième coffre
-    [103] le quatrième coffre
-    [104] le cinquième coffre
     [49] Furunkulus (49)
     [50] le prince Fieso (50)
    *[other] le monstre { $tile }
@@ -150,9 +148,7 @@ foes-event-gold = { $seat } gagne { foes-name-gold }.
 foes-event-opened = { $seat } ouvre le { $chest ->
     [0] premier
     [1] deuxième
-    [2] troisième
-    [3] quatrième
-   *[other] cinquième
+   *[other] troisième
  } coffre, en { $space }.
 foes-event-wiser = { $seat } a maintenant { $wisdom } de sagesse.
 foes-event-drewspell = { $seat } pioche un sort de niveau { $level }.

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from fabula.games.foes import movement
-from fabula.games.foes.battle import Battle, OpenChest, Settle
+from fabula.games.foes.battle import AskRetreat, Battle, OpenChest, Settle
 from fabula.games.foes.board import FACE_DOWN, NOWHERE, Board, Space, maze_of
 from fabula.games.foes.components import (
     CHEST,
@@ -19,6 +19,7 @@ from fabula.games.foes.components import (
     is_monster,
 )
 from fabula.games.foes.odds import battle_odds
+from fabula.games.foes.study import AskStudy, EndOfTurn, gains
 from fabula.games.foes.turn import Act
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 WIN: Final = 1000.0
 GOLD: Final = 10.0
 WISDOM: Final = 2.5
+LESSON: Final = 2.2
+"""A level that one will be offered at the end of the turn, if nothing comes between."""
 SPELL: Final = 1.0
 SPELL_VALUE: Final = 0.3
 """What a spell is worth besides, for each point of its number."""
@@ -62,6 +65,7 @@ def worth(state: State, seat: Seat) -> float:
         + WISDOM * foes.wisdom[seat]
         + chips_worth(foes.chips[seat])
         + sum(SPELL + SPELL_VALUE * spell[card].value for card in foes.hands[seat])
+        + LESSON * (result is None and will_study(foes, seat))
         - NEWS * foes.tiles.count(UNEXPLORED)
         - LOOK * foes.closed.count(FACE_DOWN)
         + hopes
@@ -73,26 +77,43 @@ def chips_worth(chips: int) -> float:
     return FIRST_CHIP * min(chips, FIRST_CHIPS) + LATER_CHIP * max(0, chips - FIRST_CHIPS)
 
 
+def will_study(state: FoesState, seat: Seat) -> bool:
+    """Whether a master will teach him at the end of the turn, as things stand."""
+    if AskStudy(seat) in state.agenda:
+        return True
+    return EndOfTurn() in state.agenda and gains(state, seat)
+
+
 def best_prospect(state: FoesState, seat: Seat) -> float:
     """The most promising thing to go for, less for every turn and step that it is away."""
     here = state.places[seat]
     if here == NOWHERE:
         return 0.0
-    settle = state.agenda[-2] if len(state.agenda) > 1 and seat == state.active else None
-    if isinstance(settle, Settle):
-        return outcome(state, seat, settle)
     within = reach(state, seat)
+    settled = under_way(state, seat) if seat == state.active else None
     best = 0.0
     maze = state.maze
     for space, steps in distances(state.options.board, state.closed, state.teleports, state.tiles, here):
         tile = state.tiles[maze.chamber_at[space]]
-        if tile == EMPTY:
+        if tile == EMPTY or (steps == 0 and settled is not None):
             continue
         promise = NEWS if tile == UNEXPLORED else prospect(state, seat, tile, here=steps == 0)
         if promise > best:
             best = max(best, promise * A_TURN_LATER ** turns_until(within, steps) * A_STEP_FARTHER**steps)
-    monster = state.monster_at(here)
-    return best - (PINNED if monster > state.wisdom[seat] and not within.walk else 0.0)
+    if settled is not None:
+        return settled + best
+    helpless = within.battle < 0 and within.walk <= 0 and AskRetreat() not in state.agenda
+    return best - (PINNED if helpless and state.monster_at(here) > state.wisdom[seat] else 0.0)
+
+
+def under_way(state: FoesState, seat: Seat) -> float | None:
+    """What the battle or the chest brings that the active player has decided on, if he has."""
+    for step in reversed(state.agenda):
+        if isinstance(step, Settle):
+            return outcome(state, seat, step)
+        if isinstance(step, Battle | OpenChest):
+            return prospect(state, seat, state.tile_at(state.places[seat]), here=True)
+    return None
 
 
 def outcome(state: FoesState, seat: Seat, settle: Settle) -> float:
@@ -100,7 +121,7 @@ def outcome(state: FoesState, seat: Seat, settle: Settle) -> float:
     chips, wisdom = state.chips[seat], state.wisdom[seat]
     paid = chips_worth(max(0, chips - settle.cost)) - chips_worth(chips)
     if wisdom < settle.strength or chips < settle.cost:
-        return paid + WISDOM * (wisdom < state.box.data.top_wisdom) - PINNED
+        return paid + WISDOM * (wisdom < state.box.data.top_wisdom)
     printed = state.monster_at(state.places[seat])
     return paid + loot(state.box, wisdom, printed, settle.strength, fright=settle.fright, seats=state.seats)
 
@@ -146,10 +167,7 @@ def reach(state: FoesState, seat: Seat) -> Reach:
     if seat != state.active:
         return Reach(-1, 0)
     turn = state.turn
-    coming = {type(step) for step in state.agenda}
-    if Battle in coming or OpenChest in coming:
-        return Reach(0, 0)
-    if Act not in coming:
+    if Act() not in state.agenda:
         return Reach(-1, 0)
     walk = 0
     if not (turn.pinned or turn.stopped or turn.prepared):

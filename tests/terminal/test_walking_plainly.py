@@ -40,3 +40,10 @@ def test_the_same_in_french() -> None:
     assert "Vous avez Pouvoir +2 (niveau III)." in text
     assert "A lance Pouvoir +2 (niveau III) pour 1." in text
     assert "A va en P2." in text
+
+
+def test_a_word_that_is_a_command_too_is_an_action_where_it_reads_like_one() -> None:
+    with staged("person", "greedy", A="C2 w9", B="S4", tiles={"C2": 7}, **CLEAR) as session:
+        text = play(session, ["go P3", "go"])
+    assert "You share your space with monster 7" in text
+    assert text.count("fight — fight the monster") == 2, "asked, and again at the word alone"

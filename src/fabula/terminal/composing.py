@@ -370,10 +370,6 @@ class Composer:
         except Fault:
             return None
 
-    def may_begin(self, word: str) -> bool:
-        """Whether an action can begin with this word now."""
-        return word in self._first.spell(()).next
-
     def matching(self) -> tuple[Action, ...]:
         """The listed actions that begin with what is spelled."""
         length = len(self.words)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Fault, Illegal
 from fabula.terminal import telling
 from fabula.terminal.composing import Composer
+from fabula.terminal.planning import NEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,7 +140,7 @@ class Plain:
         first, _, rest = line.partition(" ")
         if line in composer.spelling().next and composer.add(line):
             return self._narrowed(composer)
-        if first.casefold() in self.commands and not (rest and composer.may_begin(first)):
+        if first.casefold() in self.commands and not (rest and self._is_action(line)):
             return self._command(composer, self.commands[first.casefold()], rest.strip())
         if not line:
             return self._go(composer)
@@ -151,6 +152,14 @@ class Plain:
             self.write(self.words.fault(fault))
             return False
         return self._attempt(composer.seat, *actions) if actions else self._go(composer)
+
+    def _is_action(self, line: str) -> bool:
+        """Whether a line begins with an action of the game, legal or not; its words may be commands, too."""
+        try:
+            self.session.game.read(line.partition(NEXT)[0])
+        except Fault:
+            return False
+        return True
 
     def _narrowed(self, composer: Composer) -> bool:
         spelling = composer.spelling()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 LEAST_LISTED_RATIO = 2
 LEAST_DECISIONS_RATIO = 1 / 6
+LEAST_FOES_RATIO = 1
 LEAST_MONSTER_MOVES = 20_000
 MOST_COPY_US = 10
 BAR_PEER = "catanatron"
@@ -34,6 +35,7 @@ class Figures:
     list_us: float
     copy_us: float | None
     monster_moves: float | None
+    imagine_us: float | None
 
     @classmethod
     def of(cls, lines: Sequence[Measured]) -> Figures:
@@ -48,6 +50,7 @@ class Figures:
             list_us=median(line["list_us"] for line in lines),
             copy_us=_median_if_any(line["copy_us"] for line in lines),
             monster_moves=_median_if_any(line["monster_moves_per_second"] for line in lines),
+            imagine_us=_median_if_any(line["imagine_us"] for line in lines),
         )
 
 
@@ -75,6 +78,8 @@ ROWS = (
     Row("monster moves per second", lambda f: f.monster_moves, lambda f: f.decisions),
     Row("copying a state, µs", lambda f: f.copy_us, lambda f: f.copy_us, kind="cost"),
     Row("listing the choices, µs", lambda f: f.list_us, lambda f: f.list_us, kind="cost"),
+    # Peers with secrets offer no such thing: nothing to set it against.
+    Row("imagining what is hidden, µs", lambda f: f.imagine_us, lambda f: f.imagine_us, kind="cost"),
 )
 
 
@@ -95,10 +100,12 @@ def ratio(own: float | None, peer: float | None, kind: Kind) -> str:
 
 
 def table(own: Figures, peers: Sequence[Figures]) -> str:
-    """All figures side by side, each peer's with Fabula's ratio to it."""
+    """All figures of a game side by side, each peer's with Fabula's ratio to it."""
     lines = [["", own.name, *(text for peer in peers for text in (peer.name, "ratio"))]]
     for row in ROWS:
         mine = row.own(own)
+        if mine is None:
+            continue
         cells = [row.title, number(mine)]
         for peer in peers:
             theirs = row.peer(peer)
@@ -111,19 +118,21 @@ def table(own: Figures, peers: Sequence[Figures]) -> str:
     )
 
 
-def bars(own: Figures, peers: Sequence[Figures]) -> list[tuple[str, bool | None]]:
+def bars(floors: Figures, foes: Figures, peers: Sequence[Figures]) -> list[tuple[str, bool | None]]:
     """The least that the plain engine must reach, and whether it does (None: its peer was not measured)."""
+    moves = floors.monster_moves
     return [
-        _against_peer("listed choices per second", LEAST_LISTED_RATIO, own, peers, lambda f: f.listed),
-        _against_peer("decisions per second", LEAST_DECISIONS_RATIO, own, peers, lambda f: f.decisions),
+        _against_peer("listed choices per second", LEAST_LISTED_RATIO, floors, peers, lambda f: f.listed),
+        _against_peer("decisions per second", LEAST_DECISIONS_RATIO, floors, peers, lambda f: f.decisions),
         (
-            f"monster moves per second: at least {LEAST_MONSTER_MOVES:,}; it is {number(own.monster_moves)}",
-            own.monster_moves is not None and own.monster_moves >= LEAST_MONSTER_MOVES,
+            f"monster moves per second: at least {LEAST_MONSTER_MOVES:,}; it is {number(moves)}",
+            moves is not None and moves >= LEAST_MONSTER_MOVES,
         ),
         (
-            f"copying a state: at most {MOST_COPY_US} µs; it is {number(own.copy_us)}",
-            own.copy_us is not None and own.copy_us <= MOST_COPY_US,
+            f"copying a state: at most {MOST_COPY_US} µs; it is {number(floors.copy_us)}",
+            floors.copy_us is not None and floors.copy_us <= MOST_COPY_US,
         ),
+        _against_peer("decisions per second of Foes", LEAST_FOES_RATIO, foes, peers, lambda f: f.decisions),
     ]
 
 

@@ -89,6 +89,7 @@ class Measured(TypedDict):
     copy_us: float | None
     list_us: float
     monster_moves_per_second: float | None
+    imagine_us: float | None
 
 
 def report(
@@ -100,6 +101,7 @@ def report(
     copy_us: float | None,
     list_us: float,
     monster_moves_per_second: float | None = None,
+    imagine_us: float | None = None,
 ) -> None:
     """Print what was measured."""
     line = Measured(
@@ -113,5 +115,6 @@ def report(
         copy_us=copy_us,
         list_us=list_us,
         monster_moves_per_second=monster_moves_per_second,
+        imagine_us=imagine_us,
     )
     print(json.dumps(line))

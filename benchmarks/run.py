@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from benchmarks.measure import Measured
 
-OWN: Final = "benchmarks.floors"
+OWN: Final = {"Floors": "benchmarks.floors", "Foes": "benchmarks.foes"}
 PEERS: Final = {
     "catanatron": "benchmarks.peers.catanatron_play",
     "python-chess": "benchmarks.peers.chess_play",
@@ -64,14 +64,15 @@ def measure(python: str, module: str, seconds: float, seed: int) -> Measured:
 
 def measure_all(
     peers: dict[str, str], repeats: int, seconds: float
-) -> tuple[Figures, list[Figures], list[str]]:
+) -> tuple[dict[str, Figures], list[Figures], list[str]]:
     """Everybody once, then everybody again: a busy moment hits all alike, and the median forgets it."""
-    own: list[Measured] = []
+    own: dict[str, list[Measured]] = {name: [] for name in OWN}
     lines: dict[str, list[Measured]] = {name: [] for name in peers}
     failed: dict[str, str] = {}
     for seed in range(1, repeats + 1):
-        say(f"round {seed} of {repeats}: Fabula")
-        own.append(measure(sys.executable, OWN, seconds, seed))
+        for name, module in OWN.items():
+            say(f"round {seed} of {repeats}: Fabula, {name}")
+            own[name].append(measure(sys.executable, module, seconds, seed))
         for name, module in peers.items():
             if name in failed:
                 continue
@@ -82,22 +83,23 @@ def measure_all(
                 failed[name] = str(error)
                 say(f"{name} could not be measured: {error}")
     measured = [Figures.of(found) for name, found in lines.items() if name not in failed]
-    return Figures.of(own), measured, [f"{name}: {reason}" for name, reason in failed.items()]
+    figures = {name: Figures.of(found) for name, found in own.items()}
+    return figures, measured, [f"{name}: {reason}" for name, reason in failed.items()]
 
 
-def show(own: Figures, peers: Sequence[Figures], missing: Sequence[str], busy: str) -> None:
+def show(own: dict[str, Figures], peers: Sequence[Figures], missing: Sequence[str], busy: str) -> None:
     """Print the figures, what is missing, and the bars."""
     print(f"Python {platform.python_version()}, one core of {os.cpu_count()}; {busy}")
-    for figures in (own, *peers):
+    for figures in (*own.values(), *peers):
         print(f"  {figures.name} {figures.version}: random games of {figures.game}")
-    print()
-    print(table(own, peers))
+    for figures in own.values():
+        print(f"\n{figures.game}\n{table(figures, peers)}")
     print("\nA ratio says how many times as fast as the peer Fabula is, for rates and for costs alike.")
     print("Monster moves are set against the decisions of a peer.")
     for line in missing:
         print(f"NOT MEASURED {line}")
     print("\nThe bars:")
-    for text, reached in bars(own, peers):
+    for text, reached in bars(own["Floors"], own["Foes"], peers):
         print(f"  {MARKS[reached]:8} {text}")
 
 

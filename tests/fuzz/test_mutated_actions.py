@@ -20,6 +20,8 @@ SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
 GAMES: Final = 500 if SWEEP else 14
 PARTS: Final = 7
 MUTANTS: Final = 20
+LONGEST: Final = 1000 if SWEEP else 320
+"""Decisions after which a game is left; every game of Floors ends before, those of Foes need not."""
 
 ODD_NUMBERS: Final = (-(10**30), -1, 0, 1, 9, 10, 27, 10**6, 2**63, 10**30)
 ODD_TEXTS: Final = ("", " ", "-", "+", "é", "\0", "N" * 500, "lay", "+-+-", "?")
@@ -150,7 +152,7 @@ def play(game: Game, number: int) -> tuple[int, int]:
     state = game.start(options, seats, dice_of(number << 32))
     seen: list[Action] = []
     refused = legal = 0
-    for turn in range(1, game.horizon + 1):
+    for turn in range(1, min(game.horizon, LONGEST) + 1):
         if not state.to_act():
             break
         seat = chance.choice(state.to_act())

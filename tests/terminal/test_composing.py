@@ -8,7 +8,7 @@ from terminal.seats import ball, floors, masked
 
 def composer(*players: str, mode: str = "basic") -> Composer:
     session = floors(*(players or ("person", "person")), mode=mode)
-    return Composer(session.game, session.state, session.state.to_act()[0])
+    return Composer(session.game, session.state, session.state.to_act()[0], session.drawing)
 
 
 def test_a_word_that_may_follow_is_added() -> None:

@@ -37,13 +37,15 @@ def test_a_mistake_is_explained_and_asked_again() -> None:
     assert "mode: Game: basic, expert: you lay the floor (usually: basic)" in text
 
 
-def test_one_game_is_not_asked_for_and_several_are() -> None:
+def test_one_game_is_not_asked_for_and_several_are(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
-    assert questions([], written).game() is FLOORS
+    with monkeypatch.context() as alone:
+        alone.setattr(registry, "games", lambda: ("floors",))
+        assert questions([], written).game() is FLOORS
     assert written == []
     with masked():
         assert questions(["chess", "masks"], written).game() is masks
-    assert written[0].startswith("Which game? floors, masks")
+        assert written[0].startswith(f"Which game? {', '.join(registry.games())} ")
     assert written[1].startswith("there is no game chess")
 
 

@@ -178,14 +178,15 @@ def option_messages(game: Game) -> Iterator[str]:
 
 
 def endings(game: Game) -> set[str]:
-    """The endings that the types of the game's own state or events allow."""
+    """The endings that the types of the game's own events allow, or that a standing is made with."""
     hints = [
         field.type
         for kind in kinds(game.Events)
         for field in msgspec.structs.fields(kind)
         if field.name == "ending"
     ]
-    return {value for hint in hints for value in get_args(hint)}
+    typed = {value for hint in hints for value in get_args(hint)}
+    return typed | {ending for ending, _ in said(SOURCE / "games" / game.name, "Standing", 2)}
 
 
 def expected(game: Game) -> dict[str, set[str] | None]:
@@ -212,7 +213,8 @@ def expected(game: Game) -> dict[str, set[str] | None]:
         for text in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(text, ast.Constant) and isinstance(text.value, str)
     }
-    messages |= dict.fromkeys((text for text in texts if text.startswith(f"{name}-describe-")), None)
+    shown = (f"{name}-describe-", f"{name}-note-")
+    messages |= dict.fromkeys((text for text in texts if text.startswith(shown)), None)
     return messages
 
 
@@ -235,10 +237,11 @@ def test_every_word_that_is_explained_is_a_word_of_the_game(name: str) -> None:
     explained = {
         message.removeprefix(f"{name}-word-") for message in catalogue(name, "en") if "-word-" in message
     }
-    spoken: set[str] = set()
+    spoken = {tag(kind) for kind in kinds(game.Actions)}
     for seed, options in enumerate(_every_option_once(game)):
         dice = RandomDice(random.Random(seed))
         state = game.start(options, game.seats[0], dice)
+        spoken |= set(re.findall(r"[^\W_][\w-]*", msgspec.json.encode(state).decode()))
         for _ in range(game.horizon):
             seats = state.to_act()
             if not seats or explained <= spoken:

@@ -11,10 +11,12 @@ if TYPE_CHECKING:
     from fabula.core import Action, Chair, Dice, Seat, State
     from fabula.core.extras import Worth
 
-WORLDS: Final = 8
+WORLDS: Final = 2
 """How many states it imagines where seats have secrets from each other; otherwise one is the truth."""
 EXACT: Final = 32
-"""An action that can turn out in more ways than this is tried out that many times instead."""
+"""An action that can turn out in more ways than this is tried out a few times instead."""
+TRIES: Final = 16
+"""How many times."""
 AS_GOOD: Final = 1e-9
 """Sums of the same numbers in another order may differ by so much."""
 
@@ -45,8 +47,8 @@ def expected(worth: Worth, state: State, seat: Seat, action: Action, dice: Dice)
     if len(ways) <= EXACT:
         return sum(float(way.probability) * worth(way.state, seat) for way in ways)
     total = 0.0
-    for _ in range(EXACT):
+    for _ in range(TRIES):
         after = state.copy()
         after.play(seat, action, dice)
         total += worth(after, seat)
-    return total / EXACT
+    return total / TRIES

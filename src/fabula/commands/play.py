@@ -32,6 +32,13 @@ def register(app: typer.Typer, words: Words) -> None:
             typer.Option("--players", "-p", help=say("cli-players"), metavar="LIST", show_default=False),
         ] = None,
         option: Annotated[list[str] | None, option_option(words)] = None,
+        board: Annotated[
+            Path | None, typer.Option("--board", help=say("cli-board"), metavar="FILE", show_default=False)
+        ] = None,
+        components: Annotated[
+            Path | None,
+            typer.Option("--components", help=say("cli-components"), metavar="FILE", show_default=False),
+        ] = None,
         resume: Annotated[
             Path | None, typer.Option("--resume", help=say("cli-resume"), metavar="FILE", show_default=False)
         ] = None,
@@ -49,6 +56,8 @@ def register(app: typer.Typer, words: Words) -> None:
         from fabula.commands.faults import about_file
         from fabula.terminal.session import Session
 
+        files = {"board": board, "components": components}
+        option = [*(option or []), *(f"{name}=@{path}" for name, path in files.items() if path is not None)]
         chosen = None if game is None else registry.game(game)
         if resume is not None and (chosen is not None or players is not None or option):
             raise Fault("resume-alone")
@@ -62,7 +71,7 @@ def register(app: typer.Typer, words: Words) -> None:
             with about_file(resume, words):
                 session = Session.resume(resume, words, seed=seed)
         elif plain or players is not None or option or save is not None:
-            session = _open(chosen, players, option or [], save, seed, words)
+            session = _open(chosen, players, option, save, seed, words)
         if plain and session is not None:
             play_plainly(session)
             return

@@ -42,7 +42,10 @@ def print_record(record: Record, words: Words, viewer: Seat | None, *, boards: b
                 shown = f"{moment.number}. {line.text}" if line.heading else f"   {line.text}"
                 print(f"{shown} [{line.clause}]" if line.clause else shown)
         if boards:
-            print(drawing.draw(moment.state.view(viewer), seat=viewer).text())
+            picture = drawing.draw(moment.state.view(viewer), seat=viewer)
+            print(picture.text())
+            for note, _ in speech.noted(picture):
+                print(note)
         standing = moment.state.standing()
     for sentence in [words.say("cli-unfinished")] if standing is None else speech.standing(standing):
         print(sentence)

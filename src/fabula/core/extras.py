@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol, cast
 
 from msgspec import Struct
@@ -11,7 +11,6 @@ from fabula.core import registry
 from fabula.core.contract import State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from importlib.resources.abc import Traversable
 
     from fabula.core.contract import Event, Seat, View
@@ -24,14 +23,35 @@ class Span(Struct, frozen=True):
     tone: str = ""
 
 
+class Note(Struct, frozen=True):
+    """A short line about what lies beside the board: a message of the game's catalogue, and its tone."""
+
+    message: str
+    details: dict[str, str | int]
+    tone: str = ""
+
+
 class Picture(Struct, frozen=True):
-    """A drawing made of text: rows of spans."""
+    """A drawing made of text: rows of spans, and notes to be shown wherever there is room for them."""
 
     rows: tuple[tuple[Span, ...], ...]
+    notes: tuple[Note, ...] = ()
 
     def text(self) -> str:
-        """The drawing without its tones."""
+        """The drawing without its tones and notes."""
         return "\n".join("".join(span.text for span in row).rstrip() for row in self.rows)
+
+
+class Compass(Struct, frozen=True):
+    """Where the words that may come next lie on the board, so that arrow keys can choose among them."""
+
+    places: Mapping[str, tuple[int, int]] = {}
+    """Column and row of each word, counted from the left and from above; most words lie nowhere."""
+    here: tuple[int, int] | None = None
+    """Where a step begins, if the words are steps: then every key makes one more step.
+
+    Without it a key points at one of the places, and the next key at another one in its stead.
+    """
 
 
 class Drawing(Protocol):
@@ -50,7 +70,13 @@ class Drawing(Protocol):
         beginning: tuple[str, ...] = (),
         overlays: tuple[str, ...] = (),
     ) -> Picture:
-        """The board as this seat sees it, with the action that is being spelled."""
+        """The board as this seat sees it, with the action that is being spelled.
+
+        Where several actions are given at once, each but the last ends with the word `;`.
+        """
+
+    def compass(self, view: View, *, seat: Seat, beginning: tuple[str, ...]) -> Compass:
+        """Where the words lie that may follow this beginning, and from where a step is made."""
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()

@@ -37,6 +37,8 @@ fault-no-such-option = this game has no option { $name }; it has: { $known }
 fault-option-without-value = the option { $name } needs a value: { $name }=VALUE
 fault-wrong-option-value = the option { $name } cannot be { $value }; it is one of: { $known }
 fault-wrong-option = these options cannot be: { $problem }
+fault-option-without-file = the option { $name } comes from a file: { $name }=@FILE
+fault-option-file = { $path } cannot be the option { $name }: { $problem }
 fault-no-such-seat = there is no seat { $name }; there are: { $known }
 fault-no-such-clause = there is no clause { $name }
 fault-nothing-found = no clause contains: { $words }
@@ -107,6 +109,9 @@ terminal-refused = { $why } ({ $clause })
 terminal-allowed = That is allowed.
 terminal-not-now = { $word } cannot come next. What can: { $following }
 terminal-nothing-spelled = Choose with the arrow keys, with Space, from the list (Tab), or type a move; then press Enter.
+terminal-unforeseen = Nobody knows what comes after that step: Enter plays it.
+terminal-nothing-there = There is nothing in that direction.
+terminal-not-played = Not played: { $actions }
 terminal-unfinished = There is more to choose. What can follow: { $following }
 terminal-no-overlays = This game has no further layers.
 terminal-known = { $name }: { $value }
@@ -130,6 +135,8 @@ terminal-help =
     Enter       play it
     Tab         to the list of what may come next, and back to the board
     Or type a move and press Enter; the board shows it while you type.
+    Several actions go with ; between them, and a walk by its end (go C12): they are
+    played one after the other until something new is seen or somebody else is asked.
 
     Whatever is refused is refused by a rule: its clause and words appear below the board.
 
@@ -185,6 +192,8 @@ plain-name-quit = quit exit
 plain-help =
     A whole move, or its next word: plays it, or narrows the choice.
     An empty line or “go”: plays what has been spelled so far.
+    Several actions with ; between them, or a walk by its end: plays one after the other
+    until something new is seen or somebody else is asked.
     choices: what may come next.    back: takes back the last word.
     board: describes the board.     overlay: describes more of it, or no longer.
     why: the rule that refused the last move.    why MOVE: whether a move is allowed.
@@ -208,6 +217,8 @@ cli-version = say which version this is
 cli-game = short name of a game, such as floors
 cli-record = a record: a saved or finished game
 cli-option = an option of the game; may be given several times
+cli-board = a board of one’s own, from a JSON file, if the game can be played on one
+cli-components = components of one’s own, from a JSON file, if the game takes them
 cli-play = Play a game, alone against bots or with others at this keyboard.
 cli-play-game = short name of the game, such as floors; without it you choose
 cli-players = who plays, seat by seat: person, person:Anna, or the name of a bot

@@ -37,6 +37,8 @@ fault-no-such-option = ce jeu n’a pas d’option { $name } ; il a : { $known }
 fault-option-without-value = l’option { $name } attend une valeur : { $name }=VALEUR
 fault-wrong-option-value = l’option { $name } ne peut pas être { $value } ; elle est l’une de : { $known }
 fault-wrong-option = ces options sont impossibles : { $problem }
+fault-option-without-file = l’option { $name } vient d’un fichier : { $name }=@FICHIER
+fault-option-file = { $path } ne peut pas être l’option { $name } : { $problem }
 fault-no-such-seat = il n’y a pas de place { $name } ; il y a : { $known }
 fault-no-such-clause = il n’y a pas de clause { $name }
 fault-nothing-found = aucune clause ne contient : { $words }
@@ -107,6 +109,9 @@ terminal-refused = { $why } ({ $clause })
 terminal-allowed = C’est permis.
 terminal-not-now = { $word } ne peut pas suivre. Ce qui peut suivre : { $following }
 terminal-nothing-spelled = Choisissez avec les flèches, avec Espace, dans la liste (Tab), ou tapez un coup ; puis Entrée.
+terminal-unforeseen = Personne ne sait ce qui vient après ce pas : Entrée le joue.
+terminal-nothing-there = Il n’y a rien dans cette direction.
+terminal-not-played = Non joué : { $actions }
 terminal-unfinished = Il reste un choix à faire. Ce qui peut suivre : { $following }
 terminal-no-overlays = Ce jeu n’a pas d’autres calques.
 terminal-known = { $name } : { $value }
@@ -130,6 +135,8 @@ terminal-help =
     Entrée      joue le coup
     Tab         va à la liste de ce qui peut suivre, et revient au plateau
     Ou tapez un coup puis Entrée ; le plateau le montre pendant la frappe.
+    Plusieurs actions se séparent par ; et une marche se donne par son but (go C12) : elles
+    se jouent l’une après l’autre jusqu’à une découverte ou une question à quelqu’un d’autre.
 
     Ce qui est refusé l’est par une règle : sa clause et son texte apparaissent sous le plateau.
 
@@ -185,6 +192,8 @@ plain-name-quit = quitter
 plain-help =
     Un coup entier, ou son mot suivant : le joue, ou réduit le choix.
     Une ligne vide ou « jouer » : joue ce qui est composé jusqu’ici.
+    Plusieurs actions séparées par ; ou le but d’une marche : les joue l’une après l’autre,
+    jusqu’à une découverte ou une question à quelqu’un d’autre.
     choix : ce qui peut suivre.     retour : reprend le dernier mot.
     plateau : décrit le plateau.    calque : en décrit davantage, ou cesse de le faire.
     pourquoi : la règle qui a refusé le dernier coup.    pourquoi COUP : si un coup est permis.
@@ -208,6 +217,8 @@ cli-version = dire quelle est cette version
 cli-game = nom court d’un jeu, par exemple floors
 cli-record = un enregistrement : une partie sauvée ou finie
 cli-option = une option du jeu ; peut être donnée plusieurs fois
+cli-board = un plateau à soi, dans un fichier JSON, si le jeu l’accepte
+cli-components = du matériel à soi, dans un fichier JSON, si le jeu l’accepte
 cli-play = Jouer, seul contre des robots ou à plusieurs devant ce clavier.
 cli-play-game = nom court du jeu, par exemple floors ; sans lui, vous choisissez
 cli-players = qui joue, place par place : person, person:Anna, ou le nom d’un robot

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from fabula.core.extras import Picture, Span
+from fabula.core.extras import Compass, Picture, Span
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -31,6 +31,10 @@ class PlainDrawing:
     ) -> Picture:
         """One row for each thing that is known."""
         return Picture(tuple((Span(f"{name}: ", "label"), Span(value)) for name, value in _known(view)))
+
+    def compass(self, view: View, *, seat: Seat, beginning: tuple[str, ...]) -> Compass:
+        """No word lies anywhere."""
+        return Compass()
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()

@@ -1,19 +1,35 @@
-"""A move while it is being made: word by word with keys, or typed in the game's notation."""
+"""A move while it is being made: word by word with keys, or typed in the game's notation.
+
+Several actions can be given at once. As long as chance has no part in them and nothing is revealed,
+each is spelled in the state to which those before it lead.
+"""
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from functools import cached_property
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple, get_args
 
-from fabula.core import Action, Fault, Spelling, spell
+from fabula.core import Action, Fault, RandomDice
+from fabula.terminal.boards import PlainDrawing
+from fabula.terminal.outlook import Outlook
+from fabula.terminal.planning import NEXT, foresee, way_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fabula.core import Game, Seat, State
+    from fabula.core import Game, Refusal, Seat, Spelling, State
+    from fabula.core.extras import Drawing
+    from fabula.terminal.outlook import Fork, Words
 
-_CELL: Final = re.compile(r"^(\d{1,3}),(\d{1,3})$")
+
+class _Planned(NamedTuple):
+    """An action that comes before the one that is being spelled, and how it was spelled."""
+
+    action: Action
+    outlook: Outlook
+    base: Words | None
 
 
 class Composer:
@@ -22,31 +38,43 @@ class Composer:
     Words that leave no choice are put in by themselves, and taken back with the word before them.
     """
 
-    def __init__(self, game: Game, state: State, seat: Seat) -> None:
+    def __init__(self, game: Game, state: State, seat: Seat, drawing: Drawing | None = None) -> None:
         self.game = game
-        self.state = state
         self.seat = seat
-        # the state stays as it is while a move is spelled, and some lists are long
-        self._actions = [(action.words(), action) for action in state.choices(seat).actions]
-        self._spellings: dict[tuple[str, ...], Spelling] = {}
+        self.drawing: Drawing = drawing or PlainDrawing()
+        self._first = self._outlook = Outlook(state, seat)
+        self._planned: list[_Planned] = []
         self.typed = ""
         """Text that has been typed and not (or not yet) understood as words."""
+        self._part = ""
+        """What of it is being spelled: the words are as much of this as may be."""
+        self._rest: Words = ()
+        """What follows that part: nobody can know yet what it will mean."""
+        self._far = False
+        """Whether the typed action is the end of a way, and not possible at once."""
         self.steered = False
-        """Whether the last choice was a cell that the arrow keys went to, so that they may go on."""
+        """Whether the last choice was a place that the arrow keys pointed at, so that they may go on."""
+        self._settled = False
+        """Whether the last choice was a place that stays."""
         self._cycled = False
-        self.words: tuple[str, ...] = self._with_forced(())
+        self._base: Words | None = None
+        """The words before a step, which may have brought more than one word."""
+        self.words: Words = self._outlook.with_forced(())
 
     @property
     def text(self) -> str:
         """What stands on the input line."""
-        return self.typed or self.spelled(self.words)
+        if self.typed:
+            return self.typed
+        before = [self.game.write(each.action) for each in self._planned]
+        return f"{NEXT} ".join((*before, self.spelled(self.words)))
 
     @property
     def empty(self) -> bool:
         """Whether nothing has been chosen or typed."""
-        return not self.typed and not self._without_forced()
+        return not self.typed and not self._planned and not self._chosen()
 
-    def spelled(self, words: tuple[str, ...]) -> str:
+    def spelled(self, words: Words) -> str:
         """Words in the game's notation where they make an action, else as they are."""
         try:
             action = self.game.read(" ".join(words))
@@ -54,19 +82,19 @@ class Composer:
             return " ".join(words)
         return self.game.write(action) if action.words() == words else " ".join(words)
 
+    def beginning(self, words: Words | None = None) -> Words:
+        """Everything that is spelled, for a drawing; or with these words instead of the last ones."""
+        before = [word for each in self._planned for word in (*each.action.words(), NEXT)]
+        return (*before, *(self.words if words is None else words))
+
     def spelling(self) -> Spelling:
         """What may come next, and the action spelled so far."""
-        return self._spell(self.words)
-
-    def _spell(self, words: tuple[str, ...]) -> Spelling:
-        if words not in self._spellings:
-            self._spellings[words] = spell(self.state, self.seat, words)
-        return self._spellings[words]
+        return self._outlook.spell(self.words)
 
     def ready(self) -> bool:
-        """Whether the line as it stands is a legal action."""
+        """Whether the line as it stands is legal, as far as it can be foreseen."""
         try:
-            return self.whole() is not None and self.meant().words() == self.words
+            return self.whole() is not None and not self._rest and self.meant().words() == self.words
         except Fault:
             return False
 
@@ -81,65 +109,167 @@ class Composer:
             self.choose(words)
         return words is not None
 
-    def choose(self, words: tuple[str, ...]) -> None:
+    def choose(self, words: Words) -> None:
         """Take these words, and those that must follow them."""
-        self.typed, self.steered, self._cycled = "", False, False
-        self.words = self._with_forced(words)
+        self._forget_typed()
+        self.words = self._outlook.with_forced(words)
 
-    def _reach(self, word: str) -> tuple[str, ...] | None:
+    def _forget_typed(self) -> None:
+        self.typed, self._part, self._rest, self._far = "", "", (), False
+        self.steered, self._settled, self._cycled, self._base = False, False, False, None
+
+    def _reach(self, word: str) -> Words | None:
         """The words after adding this one, if need be with the only possible word in between."""
         following = self.spelling().next
         if word in following:
             return (*self.words, word)
         bridge = (*self.words, *following)
-        return (*bridge, word) if len(following) == 1 and word in self._spell(bridge).next else None
+        return (*bridge, word) if len(following) == 1 and word in self._outlook.spell(bridge).next else None
 
-    def _is_forced(self, words: tuple[str, ...]) -> bool:
-        """Whether the last of these words was the only way to go on."""
-        before = self._spell(words[:-1])
-        return before.whole is None and len(before.next) == 1
+    def _chosen(self) -> Words:
+        return self._outlook.chosen(self.words)
 
-    def _with_forced(self, words: tuple[str, ...]) -> tuple[str, ...]:
-        spelling = self._spell(words)
-        while spelling.whole is None and len(spelling.next) == 1:
-            words = (*words, *spelling.next)
-            spelling = self._spell(words)
-        return words
-
-    def _without_forced(self) -> tuple[str, ...]:
-        """The words up to the last one that was a choice."""
-        words = self.words
-        while words and self._is_forced(words):
-            words = words[:-1]
-        return words
+    # -- arrow keys ----------------------------------------------------------------------------------
 
     def steer(self, across: int, down: int) -> bool:
-        """Where the words are cells (`3,4`), go to the nearest one in this direction; False if none is."""
-        before, here = self.words, None
-        cells = _cells(self.spelling().next)
-        if not cells:
-            chosen = self._without_forced()
-            before = chosen[:-1]
-            cells = _cells(self._spell(before).next) if chosen else {}
-            here = cells.get(chosen[-1]) if chosen else None
-        if not cells:
+        """Choose the nearest place in this direction, or go a step on; False if there is none."""
+        after = self._next_stage()
+        fork = self._fork() if after is None else after.ahead(self.drawing, after.with_forced(()))
+        there = None if fork is None else fork.towards(across, down)
+        if fork is None or there is None:
             return False
-        there = _middle(cells) if here is None else _nearest(cells, here, across, down)
-        if there is not None:
-            self.choose((*before, there))
-            self.steered = True
-        return there is not None
+        if after is not None:
+            self._advance(after)
+        self.choose((*fork.before, there))
+        self.steered = not fork.steps
+        self._base = fork.base if fork.steps else None
+        return True
+
+    def settle(self) -> None:
+        """What has been pointed at stays: the arrow keys choose the next word."""
+        self.steered, self._settled = False, True
+
+    def hindrance(self, across: int, down: int) -> Refusal | str | None:
+        """Why no step leads in this direction: a rule, or a message's name; None if keys make no steps."""
+        outlook, kinds = self._outlook, self._kinds_of_steps()
+        if self._ends_with_a_step():
+            after = self._after()
+            if after is None:
+                return "terminal-unforeseen"
+            outlook, kinds = after, [self._chosen()[:-1]]
+        for kind in kinds:
+            compass = self.drawing.compass(outlook.view, seat=self.seat, beginning=kind)
+            if compass.here is not None:
+                there = (compass.here[0] + across, compass.here[1] + down)
+                words = [word for word, place in compass.places.items() if place == there]
+                refusals = [self._why_not(outlook, (*kind, word)) for word in words]
+                return next(filter(None, refusals), "terminal-nothing-there")
+        return None
+
+    def _kinds_of_steps(self) -> list[Words]:
+        """What may stand before a step as the line is now, whether or not one is possible."""
+        if self._chosen():
+            return [self.words]
+        kinds = get_args(self.game.Actions) or (self.game.Actions,)
+        return [(str(kind.__struct_config__.tag),) for kind in kinds]
+
+    def _why_not(self, outlook: Outlook, words: Words) -> Refusal | None:
+        with suppress(Fault):
+            return outlook.state.why_not(self.seat, self.game.read(" ".join(words)))
+        return None
+
+    def _fork(self) -> Fork | None:
+        """What the arrow keys choose among: other points instead of the last, else what may come next."""
+        ahead = None if self.steered else self._outlook.ahead(self.drawing, self.words)
+        return ahead if ahead is not None or self._settled else self._pointing()
+
+    def _pointing(self) -> Fork | None:
+        """The other points that could stand in the place of the last word."""
+        chosen = self._chosen()
+        if not chosen:
+            return None
+        fork = self._outlook.fork(self.drawing, chosen[:-1])
+        here = None if fork is None or fork.steps else fork.places.get(chosen[-1])
+        return None if fork is None or here is None else fork._replace(here=here)
+
+    def _ends_with_a_step(self) -> bool:
+        """Whether a whole action is spelled whose last word is a step, and no further step can follow it."""
+        chosen = self._chosen()
+        if not chosen or self.whole() is None or self._outlook.fork(self.drawing, self.words) is not None:
+            return False
+        fork = self._outlook.fork(self.drawing, chosen[:-1])
+        return fork is not None and fork.steps
+
+    def _next_stage(self) -> Outlook | None:
+        """What the step that is spelled leads to, if the same kind of step can follow there."""
+        after = self._after() if self._ends_with_a_step() else None
+        if after is None:
+            return None
+        fork = after.ahead(self.drawing, after.with_forced(()))
+        return after if fork is not None and fork.before == self._chosen()[:-1] else None
+
+    # -- several actions -----------------------------------------------------------------------------
+
+    def _after(self) -> Outlook | None:
+        """What the action that is spelled leads to, if that can be foreseen."""
+        whole = self.whole()
+        after = None if whole is None else foresee(self._imagined(), self.seat, whole)
+        return None if after is None else Outlook(after, self.seat)
+
+    def _imagined(self) -> State:
+        """The state as far as this seat knows it: looking ahead must tell nothing else."""
+        return self._as_known if self._outlook is self._first else self._outlook.state
+
+    @cached_property
+    def _as_known(self) -> State:
+        return self._first.state.imagine(self.seat, RandomDice(Random(0)))
+
+    def _advance(self, after: Outlook) -> None:
+        """Go on after the action that is spelled."""
+        whole = self.whole()
+        assert whole is not None
+        self._planned.append(_Planned(whole, self._outlook, self._base))
+        self._outlook = after
+
+    def _plan(self, text: str) -> bool:
+        """Go on after the action that a text means, or the way to it; False if that cannot be foreseen."""
+        try:
+            action = self._read(text)
+        except Fault:
+            return False
+        way = self._way(action)
+        for step in way:
+            self.words = step.words()
+            after = self._after()
+            if after is None:
+                return False
+            self._advance(after)
+        return bool(way)
+
+    def _way(self, action: Action) -> tuple[Action, ...]:
+        """The action itself if it is legal, else the steps that end with it, if there are any."""
+        state = self._imagined()
+        if state.why_not(self.seat, action) is None:
+            return (action,)
+        return way_to(self.drawing, state, self.seat, action)
+
+    def plan(self) -> tuple[Action, ...]:
+        """All that the line means, one action after the other, legal or not; `Fault` if it means none."""
+        planned = [each.action for each in self._planned]
+        if self._part.strip() or not self.typed:
+            planned.append(self.meant())
+        return (*planned, *(self.game.read(part) for part in self._rest))
 
     def cycle(self) -> bool:
         """Put the next possible word in the place of the last one, or begin a new one; False if neither."""
-        chosen = self._without_forced()
+        chosen = self._chosen()
         if chosen and self._cycled:
             before, last = chosen[:-1], chosen[-1]
         elif self.whole() is None:
             before, last = self.words, ""
         else:
             return False
-        siblings = self._spell(before).next
+        siblings = self._outlook.spell(before).next
         if siblings:
             index = (siblings.index(last) + 1) % len(siblings) if last in siblings else 0
             self.choose((*before, siblings[index]))
@@ -150,58 +280,86 @@ class Composer:
         """Add a typed letter; as soon as the text is a move or the beginning of one, it counts as words."""
         if not self.typed and letter.upper() in self.spelling().next:
             self.choose((*self.words, letter.upper()))
-        elif self.typed or not self._without_forced():
-            self._type(self.typed + letter)
+        elif self.typed or self.empty:
+            self.write(self.typed + letter)
         else:
-            self._type(f"{self.text} {letter}")
+            self.write(f"{self.text}{letter}" if letter == NEXT else f"{self.text} {letter}")
 
     def back(self) -> None:
-        """Take back the last letter of a typed text, else the last word."""
+        """Take back the last letter of a typed text, else the last word or step."""
         if self.typed:
-            self._type(self.typed[:-1])
+            self.write(self.typed[:-1])
+            return
+        words = self._chosen()[:-1] if self._base is None else self._base
+        if self._planned and not self._outlook.chosen(words):
+            last = self._planned.pop()
+            self._outlook = last.outlook
+            self.choose(last.action.words())
+            self._base = last.base
         else:
-            self.choose(self._without_forced()[:-1])
+            self.choose(words)
 
     def clear(self) -> None:
         """Take back everything."""
+        self._planned, self._outlook = [], self._first
         self.choose(())
 
-    def _type(self, text: str) -> None:
+    def write(self, text: str) -> None:
+        """Put this text on the line, as if it had been typed."""
+        self._forget_typed()
+        self._planned, self._outlook = [], self._first
         self.typed = text.lstrip()
-        self.words = self._understood() if self.typed else self._with_forced(())
+        parts = self.typed.split(NEXT)
+        while len(parts) > 1 and self._plan(parts[0]):
+            del parts[0]
+        self._part = parts[0]
+        self._rest = tuple(part for part in parts[1:] if part.strip())
+        self.words = self._understood(self._part)
 
-    def _understood(self) -> tuple[str, ...]:
+    def _understood(self, text: str) -> Words:
         """The words of the typed text as far as they may follow each other."""
+        forced = self._outlook.with_forced(())
+        if not text.strip():
+            return forced
         try:
-            words = self._read().words()
+            action = self._read(text)
         except Fault:
-            words = tuple(self.typed.split())
-        forced = self._with_forced(())
+            words = tuple(text.split())
+        else:
+            words = action.words()
+            *steps, last = self._way(action) or (action,)
+            for step in steps:
+                self._far = True
+                self.words = step.words()
+                after = self._after()
+                assert after is not None, "the way has been found by looking ahead"
+                self._advance(after)
+            words = last.words()
         if words[: len(forced)] != forced[: len(words)]:
             words = (*forced, *words)
-        legal: tuple[str, ...] = ()
+        legal: Words = ()
         for word in words:
-            if word not in self._spell(legal).next:
+            if word not in self._outlook.spell(legal).next:
                 break
             legal = (*legal, word)
         return legal
 
-    def _read(self) -> Action:
-        """The action that the typed text means, with or without the words that every action begins with."""
+    def _read(self, text: str) -> Action:
+        """The action that a typed text means, with or without the words that every action begins with."""
         try:
-            return self.game.read(self.typed)
+            return self.game.read(text)
         except Fault:
-            forced = self._with_forced(())
+            forced = self._outlook.with_forced(())
             if not forced:
                 raise
             with suppress(Fault):
-                return self.game.read(" ".join((*forced, self.typed)))
+                return self.game.read(" ".join((*forced, text)))
             raise
 
     def meant(self) -> Action:
-        """The action that the line means, legal or not; raises `Fault` if it means none."""
-        if self.typed:
-            return self._read()
+        """The action that the line ends with, legal or not; raises `Fault` if it means none."""
+        if self.typed and not self._far:
+            return self._read(self._part)
         whole = self.whole()
         return self.game.read(" ".join(self.words)) if whole is None else whole
 
@@ -215,48 +373,14 @@ class Composer:
     def matching(self) -> tuple[Action, ...]:
         """The listed actions that begin with what is spelled."""
         length = len(self.words)
-        return tuple(action for words, action in self._actions if words[:length] == self.words)
+        return tuple(action for words, action in self._outlook.actions if words[:length] == self.words)
 
     def continuations(self) -> Iterator[tuple[str, int]]:
         """Each word that may come next, and how many of the listed actions begin so."""
         length = len(self.words)
         count: dict[str, int] = {}
-        for words, _ in self._actions:
+        for words, _ in self._outlook.actions:
             if len(words) > length and words[:length] == self.words:
                 count[words[length]] = count.get(words[length], 0) + 1
         for word in self.spelling().next:
             yield word, count.get(word, 0)
-
-
-def _cells(words: tuple[str, ...]) -> dict[str, tuple[int, int]]:
-    """The words that are cells, as numbers; none unless all are."""
-    found = {}
-    for word in words:
-        cell = _CELL.match(word)
-        if not cell:
-            return {}
-        found[word] = int(cell[1]), int(cell[2])
-    return found
-
-
-def _middle(cells: dict[str, tuple[int, int]]) -> str:
-    """The cell nearest to the middle of them all."""
-    x = sum(cell[0] for cell in cells.values()) / len(cells)
-    y = sum(cell[1] for cell in cells.values()) / len(cells)
-    return min(cells, key=lambda word: abs(cells[word][0] - x) + abs(cells[word][1] - y))
-
-
-def _nearest(cells: dict[str, tuple[int, int]], here: tuple[int, int], across: int, down: int) -> str | None:
-    """The nearest cell that lies in a direction, those straight ahead first."""
-
-    def distance(cell: tuple[int, int]) -> tuple[int, int]:
-        x, y = cell[0] - here[0], cell[1] - here[1]
-        ahead = x * across + y * down
-        aside = abs(x * down) + abs(y * across)
-        return ahead + 2 * aside, aside
-
-    def lies_ahead(cell: tuple[int, int]) -> bool:
-        return (cell[0] - here[0]) * across + (cell[1] - here[1]) * down > 0
-
-    ahead = [word for word, cell in cells.items() if lies_ahead(cell)]
-    return min(ahead, key=lambda word: distance(cells[word]), default=None)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Fault, Illegal
 from fabula.terminal import telling
 from fabula.terminal.composing import Composer
+from fabula.terminal.planning import NEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,6 +86,8 @@ class Plain:
         while (seat := self.session.asked(self.viewer)) is not None:
             if seat in self.session.bots:
                 self._bot_turn(seat)
+            elif (planned := self.session.next_planned(seat)) is not None:
+                self._show(self.session.play(seat, planned))
             elif (only := self.session.only_answer(seat)) is not None:
                 self.write(self.words.say("terminal-only-answer", seat=seat))
                 self._show(self.session.play(seat, only))
@@ -114,13 +117,17 @@ class Plain:
 
     def _turn(self, seat: Seat) -> None:
         """Take lines from a person until he has acted."""
-        composer = Composer(self.session.game, self.session.state, seat)
+        composer = self._composer(seat)
+        self._tell_dropped(seat)
         self._prompt(composer)
         while True:
             line = self._ask(f"{self.words.player(seat)}> ").strip()
             done = self._line(composer, line)
             if done:
                 return
+
+    def _composer(self, seat: Seat) -> Composer:
+        return Composer(self.session.game, self.session.state, seat, self.session.drawing)
 
     def _ask(self, question: str) -> str:
         answer = self.read(question)
@@ -133,16 +140,26 @@ class Plain:
         first, _, rest = line.partition(" ")
         if line in composer.spelling().next and composer.add(line):
             return self._narrowed(composer)
-        if first.casefold() in self.commands:
+        if first.casefold() in self.commands and not (rest and self._is_action(line)):
             return self._command(composer, self.commands[first.casefold()], rest.strip())
         if not line:
             return self._go(composer)
+        typed = self._composer(composer.seat)
+        typed.write(line)
         try:
-            action = self.session.game.read(line)
+            actions = typed.plan()
         except Fault as fault:
             self.write(self.words.fault(fault))
             return False
-        return self._attempt(composer.seat, action)
+        return self._attempt(composer.seat, *actions) if actions else self._go(composer)
+
+    def _is_action(self, line: str) -> bool:
+        """Whether a line begins with an action of the game, legal or not; its words may be commands, too."""
+        try:
+            self.session.game.read(line.partition(NEXT)[0])
+        except Fault:
+            return False
+        return True
 
     def _narrowed(self, composer: Composer) -> bool:
         spelling = composer.spelling()
@@ -159,15 +176,26 @@ class Plain:
         self._list(composer)
         return False
 
-    def _attempt(self, seat: Seat, action: Action) -> bool:
+    def _attempt(self, seat: Seat, action: Action, *others: Action) -> bool:
+        """Play an action, and others after it as long as nothing comes between."""
+        self.session.plan(seat, others)
         try:
             happening = self.session.play(seat, action)
         except Illegal as illegal:
+            self.session.forget_plan()
             self._refuse(illegal.refusal)
             return False
         self.refused = None
         self._show(happening)
         return True
+
+    def _tell_dropped(self, seat: Seat) -> None:
+        """Say what was planned and is not played."""
+        dropped = self.session.take_dropped(seat)
+        if dropped is not None:
+            self.write(self.words.say("terminal-not-played", actions=dropped.rest))
+            if dropped.refusal is not None:
+                self._refuse(dropped.refusal)
 
     def _refuse(self, refusal: Refusal) -> None:
         self.refused = refusal

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from rich.text import Text
 from textual import on
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
@@ -18,7 +18,7 @@ from fabula.core import Action, Fault, seat_letter
 from fabula.terminal import telling, tones
 from fabula.terminal.composing import Composer
 from fabula.terminal.info_screens import HelpScreen, PassScreen, ResultScreen, RulesScreen, SaveScreen
-from fabula.terminal.widgets import Board, Following, Log
+from fabula.terminal.widgets import Beside, Board, Following, Log
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -36,6 +36,9 @@ LISTED_WHOLE: Final = 12
 """Up to so many actions are listed one by one; more are narrowed word by word."""
 SIDE: Final = 24
 """Columns that the side panel needs beside the board; with fewer it goes below."""
+LEAST_SAID: Final = 3
+MOST_SAID: Final = 7
+"""Rows for the message below the board: at least, and at most."""
 GRACE: Final = 1.0
 """Seconds in which a person can still take back before a bot acts on what he did."""
 
@@ -60,10 +63,11 @@ class PlayScreen(Screen[None]):
     PlayScreen #frame { width: auto; height: 100%; padding: 0 1; overflow: auto auto; }
     PlayScreen #side { width: 1fr; height: 100%; layout: vertical; }
     PlayScreen #players { height: auto; max-height: 3; padding: 0 1; background: $panel; }
-    PlayScreen #ask { height: auto; max-height: 60%; }
-    PlayScreen #following { height: 8; background: $surface; }
+    PlayScreen #ask { height: auto; max-height: 80%; }
+    PlayScreen #notes { height: auto; max-height: 65%; scrollbar-size-vertical: 1; }
+    PlayScreen #following { height: 8; min-height: 4; background: $surface; }
     PlayScreen #log { height: 1fr; min-height: 3; padding: 0 1; background: $background; }
-    PlayScreen #message { height: auto; min-height: 1; max-height: 7; padding: 0 1; overflow-y: auto; }
+    PlayScreen #message { height: auto; min-height: 1; padding: 0 1; overflow-y: auto; }
     PlayScreen #message.refused { background: $error-muted; color: $text-error; }
     PlayScreen #line { height: 1; padding: 0 1; background: $surface; }
     PlayScreen Board:focus { background-tint: $foreground 4%; }
@@ -96,6 +100,8 @@ class PlayScreen(Screen[None]):
             with Container(id="side"):
                 with Vertical(id="ask"):
                     yield Static(id="players", markup=False)
+                    with VerticalScroll(id="notes", can_focus=False):
+                        yield Beside(id="beside", markup=False)
                     yield Following(id="following")
                 yield Log(id="log")
         yield Static(id="message", markup=False)
@@ -124,6 +130,8 @@ class PlayScreen(Screen[None]):
                 self._take_back()
             elif seat in self.session.bots:
                 await self._bot_turn(seat)
+            elif (planned := self.session.next_planned(seat)) is not None:
+                await self._carry_out(seat, planned)
             elif (only := self.session.only_answer(seat)) is not None:
                 self.query_one(Log).tell(telling.Line(self.words.say("terminal-only-answer", seat=seat)))
                 await self._carry_out(seat, only)
@@ -237,8 +245,9 @@ class PlayScreen(Screen[None]):
     # -- spelling a move -----------------------------------------------------------------------------
 
     def _begin(self, seat: Seat) -> None:
-        self.composer = Composer(self.session.game, self.session.state, seat)
+        self.composer = Composer(self.session.game, self.session.state, seat, self.session.drawing)
         self._ask()
+        self._tell_dropped(seat)
         self._spelled()
         if not self.session.drawing.keys:
             self.query_one(Following).take_focus()
@@ -247,6 +256,8 @@ class PlayScreen(Screen[None]):
         """Spell a move, or skip what is being shown."""
         if self._animating:
             self._skip.set()
+            if event.key == "escape":
+                self.session.forget_plan()
             if event.is_printable or event.key in LISTING:
                 event.stop()
             return
@@ -271,7 +282,10 @@ class PlayScreen(Screen[None]):
         elif (word is not None and composer.add(word)) or (
             key in STEERING and composer.steer(*STEERING[key])
         ):
+            self._ask()
             self._spelled()
+        elif key in STEERING and (hindrance := composer.hindrance(*STEERING[key])) is not None:
+            self._hinder(hindrance)
         elif word is not None:
             self._why_not(composer, word)
         elif key == "enter":
@@ -307,22 +321,44 @@ class PlayScreen(Screen[None]):
             self._say(self.words.say("terminal-nothing-spelled"))
             return
         if not composer.typed and composer.whole() is None:
+            composer.settle()
             following = ", ".join(composer.spelling().next)
             self._say(self.words.say("terminal-unfinished", following=following))
             return
         try:
-            action = composer.meant()
+            actions = composer.plan()
         except Fault as fault:
             self._say(self.words.fault(fault), refused=True)
             return
-        self._attempt(composer, action)
+        self._attempt(composer, actions)
 
-    def _attempt(self, composer: Composer, action: Action) -> None:
-        refusal = self.session.state.why_not(composer.seat, action)
+    def _attempt(self, composer: Composer, actions: tuple[Action, ...]) -> None:
+        """Play the first of these actions, and the others after it as long as nothing comes between."""
+        if not actions:
+            self._say(self.words.say("terminal-nothing-spelled"))
+            return
+        refusal = self.session.state.why_not(composer.seat, actions[0])
         if refusal is None:
-            self._answers.put_nowait(action)
+            self.session.plan(composer.seat, actions[1:])
+            self._answers.put_nowait(actions[0])
         else:
             self._refuse(refusal)
+
+    def _tell_dropped(self, seat: Seat) -> None:
+        """Say what was planned and is not played."""
+        dropped = self.session.take_dropped(seat)
+        if dropped is None:
+            return
+        self._say(self.words.say("terminal-not-played", actions=dropped.rest))
+        if dropped.refusal is not None:
+            self._refuse(dropped.refusal)
+
+    def _hinder(self, hindrance: Refusal | str) -> None:
+        """Say why an arrow key leads nowhere."""
+        if isinstance(hindrance, str):
+            self._say(self.words.say(hindrance))
+        else:
+            self._refuse(hindrance)
 
     def _why_not(self, composer: Composer, word: str) -> None:
         """A key that may not follow: say which rule is against it, if one is."""
@@ -352,7 +388,7 @@ class PlayScreen(Screen[None]):
         composer.choose(self.query_one(Following).spelled[event.option_index])
         spelling = composer.spelling()
         if spelling.whole is not None and (not spelling.next or composer.words == before):
-            self._attempt(composer, spelling.whole)
+            self._attempt(composer, composer.plan())
         self._spelled()
 
     # -- what is shown -------------------------------------------------------------------------------
@@ -362,18 +398,23 @@ class PlayScreen(Screen[None]):
         composer = self.composer
         beginning: tuple[str, ...] = ()
         if composer is not None:
-            beginning = self.query_one(Following).pointed_at() or composer.words
+            beginning = composer.beginning(self.query_one(Following).pointed_at())
         picture = self.session.drawing.draw(
             self.shown, seat=self.viewer, beginning=beginning, overlays=self.overlays
         )
         changed = self.query_one(Board).show(picture)
+        if changed:
+            self.query_one(Beside).show(self.words.noted(picture))
         self._arrange()
         return changed
 
     def _arrange(self) -> None:
         picture = self.query_one(Board).picture
-        width = 0 if picture is None else tones.size(picture)[0] + 2
-        self.set_class(self.size.width - width < SIDE, "narrow")
+        width, height = (0, 0) if picture is None else tones.size(picture)
+        self.set_class(self.size.width - width - 2 < SIDE, "narrow")
+        # what is said takes only the rows that the board leaves; the rest of it can be scrolled
+        room = self.size.height - height - 2
+        self.query_one("#message").styles.max_height = min(max(room, LEAST_SAID), MOST_SAID)
 
     def _offer(self) -> None:
         """List whole actions if they are few, else the words that may come next."""

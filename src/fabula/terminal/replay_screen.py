@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
-from textual.containers import Container
+from textual.containers import Container, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -14,7 +14,7 @@ from fabula.core.records import game_of
 from fabula.terminal import telling, tones
 from fabula.terminal.boards import PlainDrawing
 from fabula.terminal.info_screens import HelpScreen, RulesScreen
-from fabula.terminal.widgets import Board, Log
+from fabula.terminal.widgets import Beside, Board, Log
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -46,11 +46,13 @@ class ReplayScreen(Screen[None]):
     CSS = """
     ReplayScreen #main { height: 1fr; layout: horizontal; }
     ReplayScreen #frame { width: auto; height: 100%; padding: 0 1; overflow: auto auto; }
-    ReplayScreen Log { width: 1fr; height: 100%; padding: 0 1; background: $background; }
+    ReplayScreen #side { width: 1fr; height: 100%; }
+    ReplayScreen Beside { max-height: 50%; }
+    ReplayScreen Log { height: 1fr; padding: 0 1; background: $background; }
     ReplayScreen #message { height: 1; padding: 0 1; background: $surface; }
     ReplayScreen.narrow #main { layout: vertical; }
     ReplayScreen.narrow #frame { width: 100%; height: auto; max-height: 70%; }
-    ReplayScreen.narrow Log { width: 100%; height: 1fr; }
+    ReplayScreen.narrow #side { width: 100%; height: 1fr; }
     """
 
     def __init__(self, record: Record, words: Words, viewer: Seat | None = None) -> None:
@@ -69,7 +71,9 @@ class ReplayScreen(Screen[None]):
         with Container(id="main"):
             with Container(id="frame"):
                 yield Board(id="board")
-            yield Log(id="log")
+            with Vertical(id="side"):
+                yield Beside(id="beside", markup=False)
+                yield Log(id="log")
         yield Static(id="message", markup=False)
         yield Static(self.words.say("terminal-keys-replay"), classes="keys", markup=False)
 
@@ -103,7 +107,9 @@ class ReplayScreen(Screen[None]):
 
     def _draw(self) -> None:
         view = self.moments[self.number].state.view(self.viewer)
-        self.query_one(Board).show(self.drawing.draw(view, seat=self.viewer, overlays=self.overlays))
+        picture = self.drawing.draw(view, seat=self.viewer, overlays=self.overlays)
+        if self.query_one(Board).show(picture):
+            self.query_one(Beside).show(self.words.noted(picture))
         self._arrange()
 
     def action_step(self, steps: int) -> None:

@@ -9,22 +9,30 @@ import hashlib
 import random
 from typing import TYPE_CHECKING
 
-from fabula.core import Chair, Fault, RandomDice, Table, extras, replay
+from msgspec import Struct
+
+from fabula.core import Chair, Fault, RandomDice, Refusal, Table, extras, replay
 from fabula.core.records import UNDO
 from fabula.files import load_record, save_record
 from fabula.terminal import players as seating
 from fabula.terminal.boards import PlainDrawing
+from fabula.terminal.planning import NEXT, way_to
 from fabula.terminal.settings import check_number
 from fabula.terminal.telling import Happening, happening_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from msgspec import Struct
-
-    from fabula.core import Action, Choices, Game, Refusal, Seat, Standing, State, View
+    from fabula.core import Action, Choices, Game, Seat, Standing, State, View
     from fabula.core.extras import Drawing
     from fabula.words import Words
+
+
+class Dropped(Struct, frozen=True):
+    """What of several actions given at once is not played: because of a rule, or of something new."""
+
+    rest: str
+    refusal: Refusal | None
 
 
 class Session:
@@ -43,6 +51,9 @@ class Session:
         self.unsaved: Fault | None = None
         self._random = random.Random(seed)
         self._just_undone = False
+        self._planner: Seat | None = None
+        self._planned: tuple[Action, ...] = ()
+        self._dropped: Dropped | None = None
 
     @classmethod
     def open(
@@ -140,10 +151,49 @@ class Session:
         """Carry out an action and save; raises `Illegal` if it is refused."""
         events = self.table.play(seat, action)
         self._just_undone = False
+        if seat != self._planner:
+            self._planned = ()
+        elif self.table.record.entries[-1].draws or any(event.reveals for event in events):
+            self._drop(None)
         happening = Happening(seat, self.game.write(action), tuple(events))
         self.happenings.append(happening)
         self.autosave()
         return happening
+
+    def plan(self, seat: Seat, actions: tuple[Action, ...]) -> None:
+        """What this seat wants to do next, one after the other, unless something comes between."""
+        self._planner, self._planned = seat, actions
+
+    def next_planned(self, seat: Seat) -> Action | None:
+        """The next action that this seat has planned, or the first step to it; None if it must be asked."""
+        if not self._planned or seat != self._planner:
+            self._planned = ()
+            return None
+        refusal = self.state.why_not(seat, self._planned[0])
+        if refusal is not None:
+            way = way_to(self.drawing, self.state, seat, self._planned[0])
+            if not way:
+                self._drop(refusal)
+                return None
+            self._planned = (*way, *self._planned[1:])
+        action, *rest = self._planned
+        self._planned = tuple(rest)
+        return action
+
+    def forget_plan(self) -> None:
+        """Whoever has planned something wants to be asked again."""
+        self._planned = ()
+
+    def _drop(self, refusal: Refusal | None) -> None:
+        if self._planned:
+            rest = f"{NEXT} ".join(self.game.write(action) for action in self._planned)
+            self._dropped = Dropped(rest, refusal)
+        self._planned = ()
+
+    def take_dropped(self, seat: Seat) -> Dropped | None:
+        """What of this seat's plan has been given up, told once, and to nobody else."""
+        dropped, self._dropped = self._dropped, None
+        return dropped if seat == self._planner else None
 
     def who_can_undo(self, viewer: Seat | None) -> Seat | None:
         """The person at the keyboard who may take back: whoever looks, or without secrets anybody."""
@@ -162,6 +212,7 @@ class Session:
         """Take back this seat's last action."""
         self.table.undo(seat)
         self._just_undone = True
+        self._planned = ()
         happening = Happening(seat, UNDO, ())
         self.happenings.append(happening)
         self.autosave()

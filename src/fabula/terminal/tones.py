@@ -8,6 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from fabula.core.extras import Picture
 
 SEAT_COLOURS: Final = (
@@ -38,6 +40,7 @@ STYLES: Final = {
     "blood": Style(color="#ff8787", bgcolor="#5c1515"),
     "figure": Style(bgcolor=FLOOR, bold=True),
     "monster": Style(color="#111111", bgcolor="#ff922b", bold=True),
+    "with-monster": Style(bgcolor="#7a3b00", underline=True),
     "legal": Style(color="#111111", bgcolor="#8ce99a", bold=True),
     "path": Style(color="#111111", bgcolor="#ffe066", bold=True),
     "mover": Style(color="#111111", bgcolor="#ffffff", bold=True),
@@ -66,6 +69,16 @@ def painted(picture: Picture) -> Text:
             text.append("\n")
         for span in row:
             text.append(span.text, style_of(span.tone))
+    return text
+
+
+def lines(notes: Iterable[tuple[str, str]]) -> Text:
+    """Notes one below the other, each in the colour of its tone, but not on the floor of a board."""
+    text = Text(end="")
+    for number, (note, tone) in enumerate(notes):
+        text.append("\n" if number else "")
+        style = style_of(tone)
+        text.append(note, Style(color=style.color, bold=style.bold))
     return text
 
 

@@ -35,6 +35,17 @@ class Board(Static, can_focus=True):
         return changed
 
 
+class Beside(Static):
+    """The notes of a drawing: what lies beside the board. It takes no room where there are none."""
+
+    DEFAULT_CSS = "Beside { width: 1fr; height: auto; padding: 0 1; }"
+
+    def show(self, notes: list[tuple[str, str]]) -> None:
+        """Show these notes, each with its tone."""
+        self.display = bool(notes)
+        self.update(tones.lines(notes))
+
+
 class Following(OptionList):
     """What may come next; each line stands for the words that it would spell."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from fabula.core import Action, Choices, Event, Fault, Game, Refusal, Seat, Standing
+    from fabula.core.extras import Picture
     from fabula.words.catalogue import Shown
 
 NOT_TOLD = ("rule", "to", "reveals")
@@ -21,6 +23,9 @@ NOT_TOLD = ("rule", "to", "reveals")
 
 NOTHING = (None, "", "-")
 """Values that messages select as `none`."""
+
+NAMELESS = re.compile("^.*?-(describe|note)-")
+"""What stands before the name of a sentence about the board."""
 
 PERSON = "person"
 
@@ -98,14 +103,16 @@ class Words:
         return found or _plainly(refusal.reason, self._shown(details))
 
     def fault(self, fault: Fault) -> str:
-        """What is wrong with an input, and on which line."""
+        """What is wrong with an input, and on which line, and all its parts."""
         details: dict[str, object] = {**fault.details}
         name = self.fault_message(fault.reason)
         owner = fault.reason.partition("-")[0]
         if name is None and self.game is None and owner in registry.games():
             return self.about(registry.game(owner)).fault(fault)
         found = _plainly(fault.reason, self._shown(details)) if name is None else self.say(name, **details)
-        return found if fault.line is None else self.say("fault-on-line", line=fault.line, problem=found)
+        if fault.line is not None:
+            found = self.say("fault-on-line", line=fault.line, problem=found)
+        return " ".join([found, "; ".join(self.fault(part) for part in fault.parts)]).rstrip()
 
     def fault_message(self, reason: str) -> str | None:
         """The name of the message for a fault: a general one, or the game's own."""
@@ -140,9 +147,14 @@ class Words:
         return [
             self.say(name, **details)
             if self.catalogue.has(name)
-            else _plainly(name.partition("-describe-")[2] or name, self._shown(dict(details)))
+            else _plainly(NAMELESS.sub("", name), self._shown(dict(details)))
             for name, details in sentences
         ]
+
+    def noted(self, picture: Picture) -> list[tuple[str, str]]:
+        """The notes of a drawing, each with its tone."""
+        sentences = self.described((note.message, note.details) for note in picture.notes)
+        return [(text, note.tone) for text, note in zip(sentences, picture.notes, strict=True)]
 
     def listed(self, names: Sequence[str]) -> str:
         """Names in a row, the last one joined by a word."""
@@ -168,7 +180,10 @@ class Words:
         return {name: self._show(name, value) for name, value in details.items()}
 
     def _show(self, name: str, value: object) -> Shown:
-        """A value as people read it: seats by name, cells as `x,y`, nothing and truth as words."""
+        """A value as people read it: seats by name, cells as `x,y`, nothing and truth as words.
+
+        What a game has a name for (`foes-name-spell-3-power-2` for the spell `3-power-2`) is called by it.
+        """
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
@@ -185,6 +200,8 @@ class Words:
             return self._show(name, value.value)
         if value in NOTHING:
             return "none"
+        if isinstance(value, str) and (called := self._game_message(f"name-{name}-{value}", {})) is not None:
+            return called
         return value if isinstance(value, str | int) else str(value)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
 
-from fabula.core.extras import Picture, Span
+from fabula.core.extras import Compass, Picture, Span
 from hare_and_hounds.board import LINES, POINTS, Point, column
 from hare_and_hounds.state import HOUNDS, Ended, HuntView, Moved
 
@@ -37,6 +37,7 @@ def _places() -> dict[tuple[int, int], Point]:
 
 
 PLACES: Final = _places()
+COMPASS: Final = Compass({point: (x, y) for (y, x), point in PLACES.items()})
 
 
 class FieldDrawing:
@@ -65,6 +66,10 @@ class FieldDrawing:
                 for y, line in enumerate(FIELD)
             )
         )
+
+    def compass(self, view: View, *, seat: Seat, beginning: tuple[str, ...]) -> Compass:
+        """The points, so that the arrow keys go from one to the next."""
+        return COMPASS
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()

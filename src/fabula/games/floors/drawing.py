@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 from msgspec.structs import replace
 
 from fabula.core import Refusal
-from fabula.core.extras import Picture, Span
+from fabula.core.extras import Compass, Picture, Span
 from fabula.games.floors import events as happened
 from fabula.games.floors.actions import Lay, Move
 from fabula.games.floors.board import (
@@ -59,6 +59,8 @@ FIGURES_IN_A_ROW: Final = 12
 """How many of those that wait fit below the board."""
 
 Details: TypeAlias = dict[str, str | int]
+
+CELLS: Final = Compass({f"{x},{y}": (x, y) for y in range(HEIGHT) for x in range(WIDTH)})
 
 
 def sketch(
@@ -159,6 +161,10 @@ class FloorsDrawing:
         marks |= traced
         picture = sketch(state.floor, state.board, state.monster, state.facing, state.names(), marks)
         return Picture((*picture.rows, *_waiting_rows(view), *_turn_rows(view)))
+
+    def compass(self, view: View, *, seat: Seat, beginning: tuple[str, ...]) -> Compass:
+        """The cells, for whoever lays a tile; a path has letters of its own."""
+        return CELLS
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()

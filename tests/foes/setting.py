@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import pytest
 
@@ -23,6 +23,8 @@ from fabula.games.foes.position import read_state
 if TYPE_CHECKING:
     from fabula.core import Event
     from fabula.games.foes.state import FoesState
+
+E = TypeVar("E", bound="Event")
 
 BOARDS: Final = Path(__file__).parent / "boards"
 LETTERS: Final = "ABCDEF"
@@ -134,7 +136,7 @@ def side(state: FoesState, intersection: str) -> str:
     return state.closed[state.maze.intersection_at[state.maze.number[intersection]]]
 
 
-def of(events: list[Event], kind: type[Event]) -> list[Event]:
+def of(events: list[Event], kind: type[E]) -> list[E]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 

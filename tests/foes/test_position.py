@@ -228,7 +228,7 @@ def test_teleports_come_in_pairs() -> None:
 
 
 def test_there_must_be_a_tile_for_every_unexplored_chamber() -> None:
-    outside = {"A": {}, "B": {}}
+    outside: dict[str, dict[str, str]] = {"A": {}, "B": {}}
     assert fault(players=outside, explored=[], next=6) == ("too-few-tiles", {"have": 48, "need": 49})
     assert read(players=outside, explored=[], next=5).tiles.count(UNEXPLORED) == 49
 

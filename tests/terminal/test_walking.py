@@ -220,7 +220,9 @@ async def test_another_seat_is_asked_behind_the_screen_that_passes_the_keyboard(
 
 @pytest.mark.parametrize("seats", [2, 6])
 async def test_everything_fits_on_a_small_terminal(seats: int) -> None:
-    players = {letter: f"S{1 + number % 4} w{number + 9}" for number, letter in enumerate("ABCDEF"[:seats])}
+    players: dict[str, Any] = {
+        letter: f"S{1 + number % 4} w{number + 9}" for number, letter in enumerate("ABCDEF"[:seats])
+    }
     players["A"] += " 1-power-1 3-power-2 1-rotate-2"
     with staged(*["person"] * seats, tiles={"C2": 7, "C3": 43}, **players, **CLEAR) as session:
         async with program(session).run_test(size=SMALL) as pilot:

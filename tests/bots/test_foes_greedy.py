@@ -97,7 +97,7 @@ def test_it_casts_wisdom_where_one_level_is_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("chips", "dice", "does"), [(1, (4, 1), "cast 3-power-3 3"), (5, (2, 3), "done")], ids=["bad", "lucky"]
+    ("chips", "dice", "does"), [(1, (4, 1), "cast 3-power-3 3"), (9, (2, 3), "done")], ids=["bad", "lucky"]
 )
 def test_it_casts_power_after_a_bad_roll(chips: int, dice: tuple[int, int], does: str) -> None:
     fighter = {"at": "C2", "wisdom": 25, "chips": chips, "hand": ["3-power-3"]}

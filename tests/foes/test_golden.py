@@ -11,7 +11,7 @@ import pytest
 from fabula.core import read_record, registry, replay, verify, write_record
 from fabula.games.foes.actions import Actions
 from fabula.games.foes.components import SpellKind
-from fabula.games.foes.events import Casting, Declined, Ended, Events, Moved
+from fabula.games.foes.events import Casting, Declined, Defeated, Ended, Events, Moved
 from fabula.games.foes.game import game
 from fabula.testing import rule
 
@@ -75,6 +75,13 @@ def test_a_golden_game_ends_as_it_did(name: str) -> None:
     assert last.state.standing() == record.result
     assert [isinstance(event, Ended) for event in last.events].count(True) == 1
     assert sum(isinstance(event, Ended) for event in events_of(name)) == 1
+
+
+@rule("FOE-14.2")
+def test_either_boss_is_the_last_to_fall() -> None:
+    fallen = [[event.monster for event in events_of(name) if isinstance(event, Defeated)] for name in TEXTS]
+    assert {monsters[-1] for monsters in fallen} == {49, 50}
+    assert all({49, 50} <= set(monsters) for monsters in fallen)
 
 
 @pytest.mark.parametrize("name", TEXTS)

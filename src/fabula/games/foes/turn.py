@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from fabula.games.foes.state import FoesState
 
 
+# Listed at every decision, so they are made once.
+_FIGHT, _OPEN, _TAKE_CHIPS, _FLEE, _END = Fight(), Open(), TakeChips(), Flee(), End()
+
+
 class StartTurn(Step["FoesState"], frozen=True):
     """FOE-3.1: perhaps he enters, perhaps he has the privilege; then he acts, and then comes study."""
 
@@ -87,16 +91,18 @@ class Act(Step["FoesState"], frozen=True):
 
     def choices(self, state: FoesState, seat: Seat) -> Choices:
         """Everything that he may do now."""
-        plain = [
-            action
-            for action in (Fight(), Open(), TakeChips(), Flee())
-            if self.why_not(state, seat, action) is None
-        ]
+        answers = (
+            (_FIGHT, self._why_not_fight(state, seat)),
+            (_OPEN, self._why_not_open(state, seat)),
+            (_TAKE_CHIPS, self._why_not_chips(state)),
+            (_FLEE, movement.why_not_flee(state, seat)),
+        )
+        plain = [action for action, refusal in answers if refusal is None]
         steps = []
         if movement.why_not_move(state) is None:
             steps = [Go(state.maze.ids[space]) for space in movement.targets(state)]
         details: dict[str, str | int] = {"steps": state.turn.steps, "most": movement.limit(state)}
-        return Choices("act", (*steps, *plain, *spells.choices(state, seat), End()), details)
+        return Choices("act", (*steps, *plain, *spells.choices(state, seat), _END), details)
 
     def why_not(self, state: FoesState, seat: Seat, action: Action) -> Refusal | None:
         """The rule that forbids it."""

@@ -85,19 +85,31 @@ def _tile(state: FoesState, space: Space, start: Space) -> int:
 
 def _chamber_steps(state: FoesState, journey: Journey, start: Space) -> Iterator[Journey]:
     """One step of a monster: to another chamber by pathway (FOE-10.5), shortest first."""
+    tiles, chamber_at = state.tiles, state.maze.chamber_at
     for path in corridors(state.options.board, state.closed, journey.space):
-        tile = _tile(state, path[-1], start)
+        end = path[-1]
+        tile = EMPTY if end == start else tiles[chamber_at[end]]
         if tile == UNEXPLORED:
             continue
-        if journey.carried or not set(path).isdisjoint(journey.places):
-            after = journey
-            for space in path:
-                after = _enter(state, after, space, meets_monster=space == path[-1] and is_monster(tile))
-            if is_chest(tile) and len(after.carried) >= OVERLOAD:  # FOE-10.9: it could not stop there
-                continue
-        else:
-            after = journey._replace(space=path[-1], route=journey.route + path)
-        yield after._replace(chambers=journey.chambers + 1)
+        after = _pass(state, journey, path, meets_monster=is_monster(tile))
+        if is_chest(tile) and len(after.carried) >= OVERLOAD:  # FOE-10.9: it could not stop there
+            continue
+        yield after
+
+
+def _pass(state: FoesState, journey: Journey, path: tuple[Space, ...], *, meets_monster: bool) -> Journey:
+    """Enter one space of a corridor after the other, up to the chamber at its end."""
+    places, carried, end = journey.places, journey.carried, path[-1]
+    for place in places:
+        if place in path and not (meets_monster and place == end):
+            unseen = state.active if state.turn.invisible else None  # FOE-17.9
+            carried += tuple(
+                seat for seat in figures_at(places, place) if seat != unseen and seat not in carried
+            )
+    if carried:
+        places = tuple([end if seat in carried else place for seat, place in enumerate(places)])
+        carried = () if meets_monster else tuple(sorted(carried))
+    return Journey(end, carried, places, journey.route + path, journey.chambers + 1)
 
 
 def _enter(state: FoesState, journey: Journey, space: Space, *, meets_monster: bool) -> Journey:
@@ -233,8 +245,9 @@ class AskPrivilege(Step["FoesState"], frozen=True):
 def changes(state: FoesState, monster: int, most: int) -> list[Wander]:
     """One action for each result of moving this monster that changes something."""
     unchanged = (chamber_of(state, monster), state.places)
+    ids = state.maze.ids
     return [
-        Wander(monster, tuple(state.maze.ids[space] for space in journey.route))
+        Wander(monster, tuple([ids[space] for space in journey.route]))
         for journey in journeys(state, monster, most)
         if (journey.space, journey.places) != unchanged
     ]

@@ -34,8 +34,8 @@ LESSON: Final = 2.2
 SPELL: Final = 1.0
 SPELL_VALUE: Final = 0.3
 """What a spell is worth besides, for each point of its number."""
-FIRST_CHIPS: Final = 5
-FIRST_CHIP: Final = 2.0
+FIRST_CHIPS: Final = 6
+FIRST_CHIP: Final = 1.3
 LATER_CHIP: Final = 0.4
 NEWS: Final = 8.0
 """What an unexplored chamber promises, and what it is worth to have explored it."""

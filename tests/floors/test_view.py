@@ -6,15 +6,18 @@ import random
 from typing import TYPE_CHECKING
 
 import msgspec
+import pytest
 from drawn import act, make_state
 from hypothesis import given, settings
 from positions import crowds
 
 from fabula.core import RandomDice, ScriptedDice
+from fabula.games.floors.actions import Lay, Move
+from fabula.games.floors.figures import Surroundings
 from fabula.games.floors.game import game
 from fabula.games.floors.options import Options
 from fabula.games.floors.state import FloorsState, state_of
-from fabula.games.floors.tiles import Teleporter
+from fabula.games.floors.tiles import Floor, Teleporter
 from fabula.games.floors.view import FigureView, FloorsView, board_of
 from fabula.testing import rule
 
@@ -122,3 +125,12 @@ def test_imagining_is_copying_since_nothing_is_secret() -> None:
     assert imagined == state
     assert imagined is not state
     assert dice.drawn == []
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [Options, Teleporter, Floor, Surroundings, FloorsView, FigureView, Move, Lay],
+    ids=lambda kind: kind.__name__,
+)
+def test_what_states_share_cannot_be_changed(kind: type[msgspec.Struct]) -> None:
+    assert kind.__struct_config__.frozen

@@ -140,11 +140,6 @@ def shift(board: str, start: Cell, end: Cell) -> str:
     return put(put(board, start, EMPTY), end, board[start])
 
 
-def is_stone(piece: str) -> bool:
-    """Whether this letter of the board is a stone in the wide sense (FLOORS-1.5)."""
-    return piece in STONES
-
-
 def stones_on(board: str) -> list[tuple[int, int, str]]:
     """All stones as (x, y, kind), sorted."""
     return sorted((*COORDINATES[cell], KIND_OF[board[cell]]) for cell in CELLS if board[cell] in STONES)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fabula.core import Game, Seat, State
 
 SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
-GAMES: Final = 500 if SWEEP else 14
+GAMES: Final = 500 if SWEEP else 7
 PARTS: Final = 7
 MUTANTS: Final = 20
 LONGEST: Final = 1000 if SWEEP else 320

@@ -190,19 +190,20 @@ def try_all(game: Settings, mutants: list[Mutant]) -> list[Mutant]:
         progress = Progress(len(mutants))
         with ThreadPoolExecutor(WORKERS) as pool:
             tries = {pool.submit(survives, mutant): mutant for mutant in mutants}
-            for tried in as_completed(tries):
-                progress.one_more(survived=tried.result())
-                if tried.result():
-                    alive.append(tries[tried])
-                    change = tries[
-                        tried
-                    ].change()  # said at once: a run that is broken off is not for nothing
-                    print(
-                        f"\n{change.file}\n  - {change.line}\n  + {change.becomes}",
-                        file=sys.stderr,
-                        flush=True,
-                    )
+            try:
+                for tried in as_completed(tries):
+                    progress.one_more(survived=tried.result())
+                    if tried.result():
+                        alive.append(tries[tried])
+                        name_at_once(tries[tried].change())
+            finally:  # whoever breaks off waits for the two that are being tried, not for all of them
+                pool.shutdown(cancel_futures=True)
     return sorted(alive, key=mutants.index)
+
+
+def name_at_once(change: Change) -> None:
+    """Say who survived while the others are being tried: a run that is broken off is not for nothing."""
+    print(f"\n{change.file}\n  - {change.line}\n  + {change.becomes}", file=sys.stderr, flush=True)
 
 
 def known_survivors(game: str) -> dict[Change, str]:
@@ -237,6 +238,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--number", type=int, default=300, help="how many mutants to try")
     arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the copies of the tree are taken away then, too
     game = settings(arguments.game)
     mutants, total = sample(game.modules, game.skip, arguments.number)
     print(f"{len(mutants)} of {total} mutants of {game.modules}, seed {SEED!r}.", file=sys.stderr)

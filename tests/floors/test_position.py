@@ -23,7 +23,7 @@ Position = dict[str, Any]
 
 WALK: Position = {"monster": {"at": [5, 3], "facing": "E"}, "tile": 1}
 MOVE: Position = {"figures": {"A": [5, 3]}, "mover": "A", "points": 1}
-PAIR = [{"at": [7, 7], "pair": "square", "arrow": "S"}, {"at": [9, 9], "pair": "square", "arrow": "N"}]
+PAIR = [{"at": [7, 6], "pair": "square", "arrow": "S"}, {"at": [9, 8], "pair": "square", "arrow": "N"}]
 
 
 def answer(question: str, position: Position) -> Any:
@@ -201,7 +201,7 @@ def test_every_key_has_its_effect() -> None:
     assert step["at"] == [5, 4]
     away = [{"at": [6, 3], "pair": "square", "arrow": "E"}, PAIR[0]]
     (step,) = answer("monster", WALK | {"teleporters": away})["steps"]
-    assert (step["at"], step["facing"]) == ([7, 7], "S")
+    assert (step["at"], step["facing"]) == ([7, 6], "S")
 
 
 @pytest.mark.parametrize("tile", [1, 7, 20, "1", "20", "hit1", "hit2", "hit3"])
@@ -233,7 +233,7 @@ def test_options_are_a_key_of_their_own() -> None:
     assert answer("monster", corner)["stones"] == []
     stays = corner | {"options": {"monster_stone_on_corner": "stays"}}
     assert answer("monster", stays)["stones"] == [[0, 0, "stone"]]
-    push: Position = MOVE | {"stones": [[6, 7, "stone"]], "teleporters": PAIR, "figures": {"A": [5, 7]}}
+    push: Position = MOVE | {"stones": [[6, 6, "stone"]], "teleporters": PAIR, "figures": {"A": [5, 6]}}
     assert answer("moves", push)["count"] == 4
     assert answer("moves", push | {"options": {"stone_onto_teleporter": "destroyed"}})["count"] == 5
 
@@ -267,9 +267,9 @@ def test_a_teleporter_without_its_twin_is_accepted_unless_the_monster_steps_on_i
     ("change", "reason", "details"),
     [
         (
-            {"stones": [[2, 2, "stone"], [2, 2, "crystal"]]},
+            {"stones": [[2, 3, "stone"], [2, 3, "crystal"]]},
             "two-pieces",
-            {"what": "crystal", "other": "stone", "x": 2, "y": 2},
+            {"what": "crystal", "other": "stone", "x": 2, "y": 3},
         ),
         (
             {"stones": [[2, 2, "stone"]], "figures": {"A": [5, 4], "B": [2, 2]}},
@@ -278,17 +278,17 @@ def test_a_teleporter_without_its_twin_is_accepted_unless_the_monster_steps_on_i
         ),
         ({"figures": {"A": [2, 2], "B": [2, 2]}}, "two-pieces", {"what": "B", "other": "A", "x": 2, "y": 2}),
         (
-            {"stones": [[7, 7, "uturn"]], "teleporters": PAIR},
+            {"stones": [[7, 6, "uturn"]], "teleporters": PAIR},
             "on-teleporter",
-            {"what": "uturn", "x": 7, "y": 7},
+            {"what": "uturn", "x": 7, "y": 6},
         ),
-        ({"figures": {"A": [9, 9]}, "teleporters": PAIR}, "on-teleporter", {"what": "A", "x": 9, "y": 9}),
+        ({"figures": {"A": [9, 8]}, "teleporters": PAIR}, "on-teleporter", {"what": "A", "x": 9, "y": 8}),
         ({"stones": [[5, 3, "right"]]}, "under-monster", {"what": "right", "x": 5, "y": 3}),
         ({"figures": {"A": [5, 3]}}, "under-monster", {"what": "A", "x": 5, "y": 3}),
         (
-            {"pools": [[[7, 7]]], "teleporters": PAIR},
+            {"pools": [[[7, 6]]], "teleporters": PAIR},
             "ground-twice",
-            {"what": "teleporter", "other": "pool", "x": 7, "y": 7},
+            {"what": "teleporter", "other": "pool", "x": 7, "y": 6},
         ),
         (
             {"pools": [[[1, 1]], [[1, 1]]]},
@@ -298,7 +298,7 @@ def test_a_teleporter_without_its_twin_is_accepted_unless_the_monster_steps_on_i
         (
             {"teleporters": [PAIR[0], PAIR[0]]},
             "ground-twice",
-            {"what": "teleporter", "other": "teleporter", "x": 7, "y": 7},
+            {"what": "teleporter", "other": "teleporter", "x": 7, "y": 6},
         ),
         (
             {"teleporters": [*PAIR, {"at": [1, 1], "pair": "square", "arrow": "E"}]},
@@ -322,7 +322,7 @@ def test_a_teleporter_without_its_twin_is_accepted_unless_the_monster_steps_on_i
             "off-board",
             {"what": "monster", "x": 0, "y": 10},
         ),
-        ({"stones": [[2, 2, "pebble"]]}, "kind", {"kind": "pebble", "x": 2, "y": 2}),
+        ({"stones": [[2, 3, "pebble"]]}, "kind", {"kind": "pebble", "x": 2, "y": 3}),
     ],
 )
 def test_what_cannot_exist_is_refused_with_which_and_where(
@@ -579,6 +579,9 @@ def test_a_game_that_cannot_be_is_refused(
 def test_a_game_that_is_won_is_refused() -> None:
     figures = {name: place for name, place in game()["figures"].items() if name not in ("A1", "A3")}
     assert state_fault(figures=figures, escaped=["A4", "A1", "A3"]) == ("won", {"seat": "A"})
+    rest = {name: place for name, place in figures.items() if name != "A5"}
+    rest["B1"] = [0, 1]
+    assert state_fault(figures=rest, escaped=["A4", "A1", "A3", "A5"], turn="B") == ("won", {"seat": "A"})
     figures["A3"] = [3, 3]
     assert state(figures=figures, escaped=["A4", "A1"]).escaped == (2, 0)
 

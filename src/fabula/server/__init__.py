@@ -1,0 +1,1 @@
+"""Tables that people share: seats by link, a log that loses nothing, and the page that plays on it."""

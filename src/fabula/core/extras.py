@@ -103,9 +103,28 @@ class Worth(Protocol):
         """The higher the better; comparable only within one game."""
 
 
+class Insight(Protocol):
+    """What a board in the browser shows besides the view: what may come, odds, what a beginning leads to.
+
+    It is made from the view alone, which holds all that the seat may know; so it cannot betray anything.
+    It is asked for after every entry and every word that is spelled: let it take a few milliseconds.
+    """
+
+    def __call__(self, view: View, *, seat: Seat | None, beginning: tuple[str, ...] = ()) -> Struct | None:
+        """A record that becomes JSON for the board, or None where there is nothing to say.
+
+        While the seat spells an action, `beginning` holds its words so far.
+        """
+
+
 def drawing(game: str) -> Drawing | None:
     """The game's drawing, if it has one."""
     return cast("Drawing | None", registry.extra("drawing", game))
+
+
+def insight(game: str) -> Insight | None:
+    """What the game's board is told besides the view, if anything."""
+    return cast("Insight | None", registry.extra("insight", game))
 
 
 def questions(game: str) -> Questions | None:

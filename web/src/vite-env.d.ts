@@ -1,0 +1,12 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module "virtual:messages/en" {
+  const text: string;
+  export default text;
+}
+
+declare module "virtual:messages/fr" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { catalogues } from "./catalogues";
+
+export default defineConfig({
+  plugins: [svelte(), catalogues()],
+  build: {
+    outDir: "../src/fabula/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // The page's policy forbids inline code, and data: addresses count as such.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
+});

@@ -23,6 +23,7 @@ from core.fair import (
 )
 from fabula.core import (
     Dice,
+    Draw,
     Entry,
     Event,
     Fault,
@@ -367,3 +368,53 @@ def test_a_record_that_does_not_replay_is_not_played_on() -> None:
     with pytest.raises(Fault) as caught:
         Table.resume(wrong)
     assert caught.value.reason == "record-illegal"
+
+
+def test_trying_an_action_changes_nothing_until_it_is_entered() -> None:
+    table = open_table()
+    before = table.record
+    pending = table.try_play(0, Toss())
+    assert table.record == before
+    assert table.sequence == 0
+    table.enter(pending)
+    assert table.record.entries == pending.entries
+    assert [draw.what for draw in pending.entries[0].draws] == ["coin"]
+
+
+def test_what_was_tried_before_something_else_was_entered_is_not_entered_after_it() -> None:
+    table = open_table()
+    first, second = table.try_play(0, Add(1)), table.try_play(0, Add(2))
+    table.enter(first)
+    with pytest.raises(ValueError, match="entered since"):
+        table.enter(second)
+    assert scores(table) == (1, 0)
+
+
+def test_an_entry_of_elsewhere_is_repeated_with_its_draws() -> None:
+    table = open_table()
+    copy = Table.resume(table.record)
+    table.play(0, Toss())
+    table.play(1, Add(2))
+    table.undo(1)
+    for entry in table.record.entries:
+        copy.enter(copy.try_repeat(entry))
+    assert copy.record == table.record
+    assert copy.state == table.state
+    with pytest.raises(Fault):
+        copy.try_repeat(Entry(1, "add 1", (Draw("coin", "heads", 0, 2),)))
+
+
+def test_all_together_go_back_behind_what_nobody_could_take_back_alone() -> None:
+    table = open_table()
+    start = table.state
+    table.play(0, Toss())
+    table.play(1, Add(2))
+    pending = table.try_go_back(2)
+    assert [(entry.seat, entry.action) for entry in pending.entries] == [(1, "undo"), (0, "undo")]
+    table.enter(pending)
+    assert table.state == start
+    assert table.sequence == 4
+    assert Table.resume(table.record).state == start
+    for deeds in (0, 1):
+        with pytest.raises(Illegal):
+            table.try_go_back(deeds)

@@ -37,6 +37,12 @@ class Course:
         self.state = state
         self.deeds: list[Deed] = []
 
+    def copy(self) -> Course:
+        """A course that can go on by itself."""
+        other = Course(self.state)
+        other.deeds = self.deeds.copy()
+        return other
+
     def go_on(
         self, seat: Seat, action: Action, draws: Iterable[Draw], events: Iterable[Event], state: State
     ) -> None:

@@ -298,10 +298,18 @@ def replay(record: Record) -> Iterator[Moment]:
         yield moment
 
 
-def course_of(record: Record) -> Course:
-    """The course of a whole record; `Fault` if it does not replay."""
-    *_, (_, course) = _replay(record, _recorded)
-    return course
+def course_of(record: Record) -> tuple[tuple[Moment, ...], Course]:
+    """The steps of a whole record, and its course; `Fault` if it does not replay."""
+    steps = list(_replay(record, _recorded))
+    return tuple(moment for moment, _ in steps), steps[-1][1]
+
+
+def repeat(game: Game, course: Course, entry: Entry) -> list[Event]:
+    """Go on with a course as a recorded entry did; `Fault` or `Illegal` if that is impossible."""
+    dice = RecordedDice(entry.draws)
+    events = _enter(game, course, entry, dice)
+    dice.finish()
+    return events
 
 
 def verify(record: Record) -> State:

@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 
 MENTION = re.compile(r"\b[A-Z]+-[A-Z0-9.]*[A-Z0-9]")
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules"
+ENGLISH = "en"
+INTRODUCTIONS = {
+    ENGLISH: "`fabula rules {name} show CLAUSE` prints a clause, `search WORDS` finds some.",
+    "fr": "`fabula rules {name} show CLAUSE --language fr` montre une clause, `search MOTS` en cherche.",
+}
+NAMES = {"fr": "en français"}
 
 
 def anchor(clause: str) -> str:
@@ -21,7 +27,12 @@ def anchor(clause: str) -> str:
     return clause.lower().replace(".", "-")
 
 
-def page(name: str, rulebook: Rulebook) -> str:
+def page_name(name: str, language: str = ENGLISH) -> str:
+    """The file of a game's rules in a language: `floors.md`, `floors.fr.md`."""
+    return f"{name}.md" if language == ENGLISH else f"{name}.{language}.md"
+
+
+def page(name: str, rulebook: Rulebook, language: str = ENGLISH) -> str:
     """One game's rules, chapter by chapter, each mention of a clause a link to it."""
 
     def linked(mention: re.Match[str]) -> str:
@@ -32,20 +43,24 @@ def page(name: str, rulebook: Rulebook) -> str:
         plain = clause.text.replace("[", r"\[")  # a mark such as [R] is no link
         return f"**{clause.id}**{{ #{anchor(clause.id)} }} {MENTION.sub(linked, plain)}"
 
-    lines = [f"# {name}", f"`fabula rules {name} show CLAUSE` prints a clause, `search WORDS` finds some."]
-    for chapter, clauses in groupby(rulebook.clauses.values(), key=lambda clause: clause.chapter):
+    lines = [f"# {name}", INTRODUCTIONS.get(language, INTRODUCTIONS[ENGLISH]).format(name=name)]
+    shown = rulebook.in_language(language).clauses.values()
+    for chapter, clauses in groupby(shown, key=lambda clause: clause.chapter):
         lines += [f"## {chapter}", *map(entry, clauses)]
     return "\n\n".join(lines) + "\n"
 
 
 def main() -> None:
-    """Write a page for each registered game, and one that lists them."""
+    """Write a page for each registered game in each of its languages, and one that lists them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     lines = ["# Rules\n", "In our own words, in numbered clauses that code, tests and the game log cite.\n"]
     for name in registry.games():
         rulebook = registry.game(name).rulebook
-        (FOLDER / f"{name}.md").write_text(page(name, rulebook), "utf-8")
-        lines.append(f"- [{name}]({name}.md): {len(rulebook.clauses)} clauses")
+        links = [f"[{name}]({page_name(name)}): {len(rulebook.clauses)} clauses"]
+        links += [f"[{NAMES.get(code, code)}]({page_name(name, code)})" for code in rulebook.translations]
+        lines.append(f"- {', '.join(links)}")
+        for language in (ENGLISH, *rulebook.translations):
+            (FOLDER / page_name(name, language)).write_text(page(name, rulebook, language), "utf-8")
     (FOLDER / "index.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 

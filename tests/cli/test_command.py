@@ -196,6 +196,21 @@ def test_rules_are_shown_and_searched(capsys: pytest.CaptureFixture[str]) -> Non
     assert "FLOORS-2.1 " not in found
 
 
+def test_rules_are_shown_and_searched_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "floors", "show", "FLOORS-4.1", "--language", "fr"]) == 0
+    printed = capsys.readouterr().out
+    assert "FLOORS-4 Déplacer une figurine" in printed
+    assert "FLOORS-4.1  Une figurine peut dépenser" in printed
+    assert run(["rules", "floors", "search", "TELEPORTEUR", "carree", "--language", "fr"]) == 2
+    assert run(["rules", "floors", "search", "TELEPORTEUR", "fleche", "--language", "fr"]) == 0
+    found = capsys.readouterr().out
+    assert "FLOORS-15.5" in found
+    assert "FLOORS-2.1 " not in found
+    with masked():  # a game whose rules nobody has translated
+        assert run(["rules", "masks", "--language", "fr"]) == 0
+        assert "MASK-" in capsys.readouterr().out
+
+
 def test_the_report_fails_on_a_clause_without_a_test(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

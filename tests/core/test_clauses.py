@@ -66,6 +66,7 @@ def test_the_list_of_what_is_not_there_yet_may_have_comments() -> None:
         (["lb-1"], ["LB-1.1", "LB-1.2"]),
         (["beginning", "speak"], ["LB-1.2"]),
         (["dragon"], []),
+        (["évêrybody", "book"], ["LB-1.1"]),
         ([], ["LB-1.1", "LB-1.2", "LB-A1"]),
     ],
 )
@@ -82,6 +83,50 @@ def test_a_rulebook_comes_with_its_package(tmp_path: Path, monkeypatch: pytest.M
     assert Rulebook.of("little_package") == Rulebook.parse(BOOK)
     (package / "not_yet.txt").write_text("LB-1.2\n", "utf-8")
     assert Rulebook.of("little_package").not_yet == ("LB-1.2",)
+
+
+# Other languages
+
+FRENCH = """\
+## 1. Début
+
+- **LB-1.1** Tout le monde s\u2019assoit et ouvre, le cœur léger, le livre.
+- **LB-1.2** Personne ne parle à l\u2019aîné.
+"""
+
+
+def test_a_rulebook_comes_with_its_translations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "translated_package"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    for name, text in (("rulebook.md", BOOK), ("rulebook.fr.md", FRENCH), ("rulebook.fr.md.bak", BOOK)):
+        (package / name).write_text(text, "utf-8")
+    (package / "not_yet.txt").write_text("LB-1.2\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    book = Rulebook.of("translated_package")
+    assert book.translations == {"fr": Rulebook.parse(FRENCH).clauses}
+    french = book.in_language("fr")
+    assert list(french.clauses.values()) == [
+        *Rulebook.parse(FRENCH).clauses.values(),
+        book.clauses["LB-A1"],  # not translated
+    ]
+    assert french.not_yet == book.not_yet == ("LB-1.2",)
+    assert french.in_language("fr") == french
+    assert book.in_language("eo") == book.in_language("en") == book
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        (["debut"], ["LB-1.1", "LB-1.2"]),
+        (["coeur", "leger"], ["LB-1.1"]),
+        (["Cœur", "LÉGER"], ["LB-1.1"]),
+        (["s'assoit"], ["LB-1.1"]),
+        (["l\u2019aine"], ["LB-1.2"]),
+    ],
+)
+def test_words_are_found_however_they_are_typed(words: list[str], found: list[str]) -> None:
+    assert [clause.id for clause in Rulebook.parse(FRENCH).search(words)] == found
 
 
 # The report

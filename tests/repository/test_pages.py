@@ -5,6 +5,8 @@ import tomllib
 from importlib.metadata import version
 from pathlib import Path
 
+from tools.rules_pages import ENGLISH, page_name
+
 from fabula.core import registry
 from fabula.core.clauses import citations, report
 
@@ -14,7 +16,10 @@ DOCS = ROOT / "docs"
 
 def test_every_page_is_in_the_menu_and_every_entry_has_its_page() -> None:
     menu = set(re.findall(r"\S+\.md", (ROOT / "mkdocs.yml").read_text("utf-8")))
-    made = {"rules/index.md", *(f"rules/{game}.md" for game in registry.games())}
+    made = {"rules/index.md"}
+    for game in registry.games():
+        languages = (ENGLISH, *registry.game(game).rulebook.translations)
+        made |= {f"rules/{page_name(game, language)}" for language in languages}
     pages = {path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")}
     assert menu == pages | made
 

@@ -70,6 +70,15 @@ def test_every_other_line_has_its_answer(line: str, answer: str) -> None:
     assert answer in play(floors("person", "person"), [line])
 
 
+def test_clauses_are_told_in_the_language_of_the_table() -> None:
+    text = play(
+        floors("person", "person", language="fr"), ["4 +NNNNNN", "règles FLOORS-7.2", "règles étoile"]
+    )
+    assert "FLOORS-4.1: Une figurine peut dépenser" in text
+    assert "FLOORS-7.2: La ligne de vue s" in text
+    assert "FLOORS-1.3: Chacun des 54 côtés" in text
+
+
 def test_commands_have_french_names_too() -> None:
     text = play(floors("person", "person", language="fr"), ["aide", "plateau", "reprendre"])
     assert "règles MOTS" in text

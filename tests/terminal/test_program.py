@@ -317,6 +317,18 @@ async def test_a_bot_that_cannot_play_is_replaced_by_a_person() -> None:
             await until(pilot, lambda: session.people == (0, 1))
 
 
+async def test_the_rules_are_read_and_searched_in_the_language_of_the_program() -> None:
+    session = floors("person", "person", language="fr")
+    async with program(session).run_test(size=WIDE) as pilot:
+        await asked(pilot)
+        await pilot.press("f2")
+        await until(pilot, lambda: isinstance(pilot.app.screen, RulesScreen))
+        await pilot.press(*"teleporteur")
+        text = str(pilot.app.screen.query_one("#text", Static).render())
+        assert "FLOORS-15.8 La vue passe par-dessus les téléporteurs." in text
+        assert "FLOORS-15.1 " not in text
+
+
 async def test_help_rules_and_saving(tmp_path: Path) -> None:
     session = floors("person", "person")
     async with program(session).run_test(size=WIDE) as pilot:

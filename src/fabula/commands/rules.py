@@ -64,7 +64,7 @@ def register(app: typer.Typer, words: Words) -> None:
         invoke_without_command=True, help=words.say("cli-rules"), epilog=examples(words, "cli-rules-examples")
     )
     def rules(context: typer.Context, game: Annotated[str, game_argument(words)]) -> None:
-        context.obj = registry.game(game).rulebook
+        context.obj = registry.game(game).rulebook.in_language(words.language)
         if context.invoked_subcommand is None:
             print_clauses(list(context.obj.clauses.values()))
 

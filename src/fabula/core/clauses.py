@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+import unicodedata
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.]+)\*\* +(.*)$")
 _HEADING = re.compile(r"^#+ +(.*)$")
+_TRANSLATION = re.compile(r"^rulebook\.([a-z]+)\.md$")
+_TYPED = str.maketrans({"œ": "oe", "æ": "ae", "\u2019": "'"})
+"""Letters that print takes more trouble over than people who type."""
 
 
 class Clause(Struct, frozen=True):
@@ -30,14 +35,22 @@ class Rulebook(Struct, frozen=True):
 
     clauses: dict[str, Clause]
     not_yet: tuple[str, ...] = ()
+    translations: dict[str, dict[str, Clause]] = field(default_factory=dict)
+    """The clauses in other languages, by the code of the language."""
 
     @classmethod
     def of(cls, package: str) -> Rulebook:
-        """The `rulebook.md` in a game's package, with the list `not_yet.txt` if there is one."""
+        """The `rulebook.md` in a game's package, with `rulebook.fr.md` and `not_yet.txt` if there are any."""
         folder = resources.files(package)
         not_yet = folder / "not_yet.txt"
         listed = not_yet.read_text("utf-8") if not_yet.is_file() else ""
-        return cls.parse((folder / "rulebook.md").read_text("utf-8"), listed)
+        translations = {
+            language[1]: cls.parse(file.read_text("utf-8")).clauses
+            for file in sorted(folder.iterdir(), key=lambda file: file.name)
+            if (language := _TRANSLATION.match(file.name))
+        }
+        rulebook = cls.parse((folder / "rulebook.md").read_text("utf-8"), listed)
+        return replace(rulebook, translations=translations)
 
     @classmethod
     def parse(cls, text: str, not_yet: str = "") -> Rulebook:
@@ -60,13 +73,24 @@ class Rulebook(Struct, frozen=True):
         listed = (line.partition("#")[0].strip() for line in not_yet.splitlines())
         return cls(clauses, tuple(line for line in listed if line))
 
+    def in_language(self, language: str) -> Rulebook:
+        """The same rulebook in this language; a clause that is not translated stays as it is."""
+        known = self.translations.get(language, {})
+        return replace(self, clauses={id: known.get(id, clause) for id, clause in self.clauses.items()})
+
     def search(self, words: Iterable[str]) -> Iterator[Clause]:
-        """The clauses that contain all of these words, whatever their case."""
-        wanted = [word.casefold() for word in words]
+        """The clauses that contain all of these words, whatever their case and their accents."""
+        wanted = [_folded(word) for word in words]
         for clause in self.clauses.values():
-            text = f"{clause.id} {clause.chapter} {clause.text}".casefold()
+            text = _folded(f"{clause.id} {clause.chapter} {clause.text}")
             if all(word in text for word in wanted):
                 yield clause
+
+
+def _folded(text: str) -> str:
+    """A text as it is compared in a search: `Échange` and `echange` are the same."""
+    bare = unicodedata.normalize("NFKD", text.casefold().translate(_TYPED))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
 class Report(Struct, frozen=True):

@@ -211,7 +211,7 @@ cli-help = Jouer à des jeux de plateau aux règles complètes, et les étudier.
 cli-examples =
     Commencez ici :
       fabula play                    choisir un jeu et jouer
-      fabula rules floors search monster
+      fabula rules floors search monstre
 cli-language = langue de tout ce qui est dit : en ou fr (sinon celle de votre système)
 cli-version = dire quelle est cette version
 cli-game = nom court d’un jeu, par exemple floors
@@ -261,7 +261,7 @@ cli-rules-examples =
     Exemples :
       fabula rules floors
       fabula rules floors show FLOORS-4.1
-      fabula rules floors search blood slide
+      fabula rules floors search sang glisse
 cli-rules-show = Montrer une clause, ou un chapitre.
 cli-rules-search = Montrer les clauses qui contiennent tous ces mots.
 cli-rules-report = Montrer quels tests prouvent quelle clause ; échoue si l’une n’en a pas, ou si un test cite une clause inconnue.

@@ -59,7 +59,7 @@ class RulesScreen(Screen[None]):
     def __init__(self, words: Words, rulebook: Rulebook, wanted: str = "") -> None:
         super().__init__()
         self.words = words
-        self.rulebook = rulebook
+        self.rulebook = rulebook.in_language(words.language)
         self.wanted = wanted
 
     def compose(self) -> ComposeResult:

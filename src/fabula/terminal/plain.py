@@ -260,7 +260,7 @@ class Plain:
             self._refuse(refusal)
 
     def _rules(self, rest: str) -> None:
-        rulebook = self.session.game.rulebook
+        rulebook = self.session.game.rulebook.in_language(self.words.language)
         found = list(rulebook.search(rest.split()))
         exact = [clause for clause in found if clause.id.casefold() == rest.casefold()]
         for clause in (exact or found)[:CLAUSES_SHOWN]:

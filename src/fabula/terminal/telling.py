@@ -72,7 +72,7 @@ def clause_text(rulebook: Rulebook, clause: str) -> str:
 def refusal_lines(words: Words, rulebook: Rulebook, refusal: Refusal) -> list[str]:
     """Why not, then the clause in its own words."""
     why = words.refusal(refusal)
-    text = clause_text(rulebook, refusal.rule)
+    text = clause_text(rulebook.in_language(words.language), refusal.rule)
     if not refusal.rule:
         return [why]
     first = words.say("terminal-refused", why=why, clause=refusal.rule)

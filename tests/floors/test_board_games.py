@@ -1,0 +1,11 @@
+"""The games that the board in the browser is tested with are those that the engine plays."""
+
+from __future__ import annotations
+
+import pytest
+from board_games import FOLDER, GAMES, made
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_they_are_current(name: str) -> None:
+    assert (FOLDER / f"{name}.json").read_text("utf-8") == made(name)

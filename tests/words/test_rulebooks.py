@@ -36,7 +36,7 @@ def chapters(clauses: Mapping[str, Clause]) -> list[list[str]]:
     return [[clause.id for clause in run] for _, run in runs]
 
 
-@pytest.mark.parametrize("game", ["floors"])
+@pytest.mark.parametrize("game", ["floors", "foes"])
 def test_our_games_have_their_rules_in_every_language(game: str) -> None:
     assert {ENGLISH, *registry.game(game).rulebook.translations} == set(languages())
 

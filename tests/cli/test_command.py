@@ -206,6 +206,10 @@ def test_rules_are_shown_and_searched_in_the_language_asked_for(capsys: pytest.C
     found = capsys.readouterr().out
     assert "FLOORS-15.5" in found
     assert "FLOORS-2.1 " not in found
+    assert run(["rules", "foes", "--language", "fr"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.lstrip().startswith((":", ";", "?", "!", "»"))] == []
+    assert [line for line in lines if line.endswith("«") or "\u00a0" in line] == []
     with masked():  # a game whose rules nobody has translated
         assert run(["rules", "masks", "--language", "fr"]) == 0
         assert "MASK-" in capsys.readouterr().out

@@ -1,5 +1,6 @@
 """`fabula rules GAME`: read the rulebook, look for words in it, and see which tests prove it."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,11 @@ from fabula.core import Clause, Rulebook
 from fabula.words import Words
 
 NAME = "rules"
+
+
+FRENCH_SPACE = re.compile(r" (?=[:;?!»])|(?<=«) ")
+"""Where French puts a space, but never the end of a line."""
+HELD = "\u00a0"
 
 
 def plain(text: str) -> str:
@@ -26,10 +32,9 @@ def print_clauses(clauses: list[Clause]) -> None:
         if clause.chapter != chapter:
             chapter = clause.chapter
             print(f"{chapter}\n")
-        print(
-            textwrap.fill(plain(clause.text), 100, initial_indent=f"{clause.id}  ", subsequent_indent="    ")
-        )
-        print()
+        held = FRENCH_SPACE.sub(HELD, plain(clause.text))
+        filled = textwrap.fill(held, 100, initial_indent=f"{clause.id}  ", subsequent_indent="    ")
+        print(f"{filled.replace(HELD, ' ')}\n")
 
 
 def print_report(rulebook: Rulebook, folder: Path, words: Words) -> bool:

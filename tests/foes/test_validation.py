@@ -23,7 +23,7 @@ from fabula.games.foes.options import Options
 from fabula.games.foes.position import read_state
 from fabula.games.foes.severing import cut_off
 from fabula.games.foes.validation import loose_ends, validate_board, validate_components
-from fabula.terminal.settings import read_options
+from fabula.settings import read_options
 from fabula.testing import rule
 from fabula.words import Words
 from foes.setting import board as board_data

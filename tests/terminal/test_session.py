@@ -9,10 +9,10 @@ from fabula.core import Action, Chair, Dice, Fault, Illegal, read_record, verify
 from fabula.core.records import UNDO
 from fabula.files import load_record
 from fabula.games.floors.actions import Move
+from fabula.settings import fields, read_options
 from fabula.terminal import telling
 from fabula.terminal.players import person, read_players, usual_players
 from fabula.terminal.session import Session
-from fabula.terminal.settings import fields, read_options
 from fabula.words import Words
 from small_games.masks import game as masks
 from small_games.masks.pieces import Partner, Wear

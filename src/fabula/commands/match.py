@@ -71,7 +71,7 @@ def make_pairing(game: Game, bots: list[str], seats: int | None, options: list[s
     import msgspec
 
     from fabula.bots.match import Pairing
-    from fabula.terminal.settings import check_number, read_options
+    from fabula.settings import check_number, read_options
 
     number = len(bots) if seats is None else seats
     check_number(game, number)

@@ -97,7 +97,7 @@ def first_state(game: str, position: str | None, seats: int | None, options: lis
     """Where counting begins: at a position from a file, or at the start of a game."""
     from fabula.core import Fault, extras, registry
     from fabula.files import read_stdin, read_text
-    from fabula.terminal.settings import check_number, read_options
+    from fabula.settings import check_number, read_options
 
     found = registry.game(game)
     if position is None:

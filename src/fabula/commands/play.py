@@ -93,11 +93,11 @@ def _open(
 ) -> "Session":
     """A new game as the command line says; what it does not say is asked on a terminal, or the usual."""
     from fabula.commands.faults import about_game
+    from fabula.settings import read_options
     from fabula.terminal.plain_setup import Questions
     from fabula.terminal.players import read_players, usual_players
     from fabula.terminal.saves import new_path
     from fabula.terminal.session import Session
-    from fabula.terminal.settings import read_options
 
     asking = players is None and not options and sys.stdin.isatty()
     questions = Questions(words, _read_line, print)

@@ -77,6 +77,12 @@ class Course:
         self.state = shorter.state
 
 
+def only_drafted(before: State, after: State, seat: Seat) -> bool:
+    """Whether all that lies between two states is this seat's draft of a secret decision."""
+    step, now = _secret_step(before), _secret_step(after)
+    return step is not None and now is not None and now == step.with_draft(seat, now.draft(seat))
+
+
 def _secret_step(state: State) -> SecretStep[AgendaState, Action] | None:
     top = state.agenda[-1] if isinstance(state, AgendaState) and state.agenda else None
     return top if isinstance(top, SecretStep) else None

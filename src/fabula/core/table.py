@@ -37,7 +37,7 @@ SALT_BYTES = 8
 
 
 class Pending(NamedTuple):
-    """What would be entered into the record, what would happen, and the course of the game before and after."""
+    """What would be entered into the record, what would happen, and the course before and after it."""
 
     entries: tuple[Entry, ...]
     events: tuple[Event, ...]

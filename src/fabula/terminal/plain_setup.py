@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from fabula import bots
 from fabula.core import Fault, registry
+from fabula.settings import fields, read_options
 from fabula.terminal.players import PERSON, read_players, usual_players
-from fabula.terminal.settings import fields, read_options
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula import bots
-from fabula.core import Fault, extras
-from fabula.terminal.settings import check_number
+from fabula.core import Fault
+from fabula.settings import check_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 PERSON: Final = "person"
 LONGEST_NAME: Final = 20
-PREFERRED: Final = ("greedy", "random")
-"""The bots that sit down when nobody says who should, the first one where positions have a worth."""
 
 
 def is_person(player: str) -> bool:
@@ -49,14 +47,7 @@ def _read_player(text: str) -> str:
 def usual_players(game: Game, number: int | None = None) -> tuple[str, ...]:
     """A person on the first seat, and bots on the others if there are any."""
     number = game.seats[0] if number is None else number
-    return (PERSON, *(usual_bot(game) or PERSON for _ in range(number - 1)))
-
-
-def usual_bot(game: Game) -> str | None:
-    """The bot that sits down when nobody says which."""
-    there = bots.names()
-    preferred = PREFERRED if extras.worth(game.name) is not None else PREFERRED[1:]
-    return next((name for name in (*preferred, *there) if name in there), None)
+    return (PERSON, *(bots.usual(game) or PERSON for _ in range(number - 1)))
 
 
 def make_bots(players: Sequence[str]) -> dict[int, Bot]:

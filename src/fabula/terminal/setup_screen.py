@@ -10,9 +10,9 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Select, Static
 
-from fabula import bots
+from fabula import bots, settings
 from fabula.core import Fault, registry, seat_letter
-from fabula.terminal import players, saves, settings
+from fabula.terminal import players, saves
 from fabula.terminal.info_screens import HelpScreen, RulesScreen
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from fabula.core import Clause
 
 ENGLISH = "en"
-EXACT = re.compile(r"[A-Z]*\d+|`[^`]*`|\[[A-Z]\]")
-"""What no language words differently: numbers, names such as X10 or EX-27, code, marks such as [R]."""
+EXACT = re.compile(r"[A-Z]*\d+|\b[IV]+\b|[<>]=?|`[^`]*`|\b[a-z]+_\w+|\[[A-Z]\]")
+"""What no language words differently: numbers, names such as X10, formulas, code, options, marks such as [R]."""
 
 TRANSLATIONS = [
     (game, language) for game in registry.games() for language in registry.game(game).rulebook.translations

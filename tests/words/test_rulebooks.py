@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 EXACT = re.compile(r"[A-Z]*\d+|\b[IV]+\b|[<>]=?|`[^`]*`|\b[a-z]+_\w+|\[[A-Z]\]")
-"""What no language words differently: numbers, names such as X10, formulas, code, options, marks such as [R]."""
+"""What no language words differently: numbers, names such as X10, formulas, options, marks such as [R]."""
 
 TRANSLATIONS = [
     (game, language) for game in registry.games() for language in registry.game(game).rulebook.translations

@@ -365,6 +365,8 @@ def _json(answer: object) -> str:
     return msgspec.json.encode(answer).decode()
 
 
-questions: Final = Questions(ask={"draw": ask_draw, "choices": ask_choices, "play": ask_play}, state=read_state)
+questions: Final = Questions(
+    ask={"draw": ask_draw, "choices": ask_choices, "play": ask_play}, state=read_state
+)
 
 __all__ = ["Player", "Position", "make_state", "questions", "read_position", "read_state"]

@@ -52,15 +52,15 @@ def _companions(state: FoesState, space: Space) -> tuple[Seat, ...]:
     return tuple(seat for seat in figures_at(state.places, space) if seat != unseen)
 
 
-def journeys(state: FoesState, monster: int, most: int) -> list[Journey]:
+def journeys(state: FoesState, monster: int, most: int, *, least: int = 1) -> list[Journey]:
     """Every distinct result of moving a monster up to so many chambers, by a shortest route (FOE-10.5)."""
     ends: dict[tuple[Space, tuple[Space, ...]], Journey] = {}
-    for journey in stops(state, monster, most):
+    for journey in stops(state, monster, most, least=least):
         ends.setdefault((journey.space, journey.places), journey)
     return list(ends.values())
 
 
-def stops(state: FoesState, monster: int, most: int) -> Iterator[Journey]:
+def stops(state: FoesState, monster: int, most: int, *, least: int = 1) -> Iterator[Journey]:
     """Where a monster could end its move, nearest first; results may repeat."""
     start = chamber_of(state, monster)
     if start < 0 or is_blocked(state, monster):
@@ -69,17 +69,22 @@ def stops(state: FoesState, monster: int, most: int) -> Iterator[Journey]:
     tiles, chamber_at = _tiles_without(state, start), state.maze.chamber_at
     rim = [Journey(start, carried, state.places, (), 0)]
     reached = {(start, carried, state.places)}
-    for _ in range(most):
+    for chambers in range(1, most + 1):
         beyond: list[Journey] = []
         for journey in rim:
             for after in _chamber_steps(state, journey, tiles):
-                if tiles[chamber_at[after.space]] == EMPTY:  # FOE-10.6: neither a monster nor a chest
+                overloaded = len(after.carried) >= OVERLOAD
+                far_enough = overloaded or chambers >= least
+                # FOE-10.6: neither a monster nor a chest
+                if far_enough and tiles[chamber_at[after.space]] == EMPTY:
                     yield after
                 situation = (after.space, after.carried, after.places)
-                if len(after.carried) < OVERLOAD and situation not in reached:  # FOE-10.9: else it must stop
+                if not overloaded and situation not in reached:  # FOE-10.9: else it must stop
                     reached.add(situation)
                     beyond.append(after)
         rim = beyond
+        if chambers < least:  # it has not been able to stop there yet, so coming back is something new
+            reached.clear()
 
 
 def _tiles_without(state: FoesState, start: Space) -> tuple[int, ...]:
@@ -132,7 +137,7 @@ def _enter(state: FoesState, journey: Journey, space: Space, *, meets_monster: b
     return Journey(space, carried, places, (*journey.route, space), journey.chambers)
 
 
-def walk(state: FoesState, action: Wander, most: int) -> Journey | Refusal:
+def walk(state: FoesState, action: Wander, most: int, *, least: int = 1) -> Journey | Refusal:
     """Follow a route space by space, or say which rule forbids it."""
     maze = state.maze
     start = chamber_of(state, action.monster)
@@ -167,6 +172,8 @@ def walk(state: FoesState, action: Wander, most: int) -> Journey | Refusal:
         return refuse("FOE-10.5", "not-in-a-chamber")
     if tiles[maze.chamber_at[journey.space]] != EMPTY:
         return refuse("FOE-10.6", "occupied", space=maze.ids[journey.space])
+    if journey.chambers < least and len(journey.carried) < OVERLOAD:
+        return refuse("FOE-18.10", "too-near", least=least)
     return journey
 
 
@@ -193,10 +200,16 @@ def carry_out(state: FoesState, monster: int, journey: Journey, dice: Dice) -> l
     return events + reveal(state, could_not_see, dice)
 
 
+def least_chambers(state: FoesState) -> int:
+    """How far the dumbest player has to move a monster, if he does and no two figures stop it (FOE-18.10)."""
+    return PRIVILEGE_RANGE if state.options.privilege_move == "three" else 1
+
+
 def weakest_movable(state: FoesState) -> int:
     """The weakest monster that is not blocked and has a legal move (FOE-10.3, FOE-10.4); 0 if none has."""
+    least = least_chambers(state)
     for monster in sorted(tile for tile in state.tiles if is_monster(tile)):
-        if any(True for _ in stops(state, monster, PRIVILEGE_RANGE)):
+        if any(True for _ in stops(state, monster, PRIVILEGE_RANGE, least=least)):
             return monster
     return 0
 
@@ -228,9 +241,8 @@ class AskPrivilege(Step["FoesState"], frozen=True):
 
     def choices(self, state: FoesState, seat: Seat) -> Choices:
         """Each distinct result that changes something, or waive it."""
-        return Choices(
-            "privilege", (Done(), *changes(state, self.monster, PRIVILEGE_RANGE)), {"monster": self.monster}
-        )
+        moves = changes(state, self.monster, PRIVILEGE_RANGE, least=least_chambers(state))
+        return Choices("privilege", (Done(), *moves), {"monster": self.monster})
 
     def why_not(self, state: FoesState, seat: Seat, action: Action) -> Refusal | None:
         """Any legal route of the weakest monster; one that leads back comes to the same as none."""
@@ -240,7 +252,7 @@ class AskPrivilege(Step["FoesState"], frozen=True):
             return refuse("FOE-10.3", "not-offered")
         if action.monster != self.monster:
             return refuse("FOE-10.3", "not-the-weakest", monster=self.monster)
-        journey = walk(state, action, PRIVILEGE_RANGE)
+        journey = walk(state, action, PRIVILEGE_RANGE, least=least_chambers(state))
         return journey if isinstance(journey, Refusal) else None
 
     def answer(self, state: FoesState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
@@ -253,12 +265,12 @@ class AskPrivilege(Step["FoesState"], frozen=True):
         return carry_out(state, action.monster, journey, dice)
 
 
-def changes(state: FoesState, monster: int, most: int) -> list[Wander]:
+def changes(state: FoesState, monster: int, most: int, *, least: int = 1) -> list[Wander]:
     """One action for each result of moving this monster that changes something."""
     unchanged = (chamber_of(state, monster), state.places)
     ids = state.maze.ids
     return [
         Wander(monster, tuple([ids[space] for space in journey.route]))
-        for journey in journeys(state, monster, most)
+        for journey in journeys(state, monster, most, least=least)
         if (journey.space, journey.places) != unchanged
     ]

@@ -78,8 +78,8 @@ class Plan:
                 else:
                     unfinished.append((after, used | {there}))
 
-    def results(self, most: int) -> set[Result]:
-        """Every legal end of a move of at least one and at most so many chambers."""
+    def results(self, most: int, least: int) -> set[Result]:
+        """Every legal end of a move of at least and at most so many chambers."""
         companions = self.figures_on(self.home, self.figures)
         if len(companions) >= 2:  # FOE-10.4
             return set()
@@ -87,26 +87,29 @@ class Plan:
             companions = frozenset()
         found: set[Result] = set()
         ways = {Way(self.home, companions, self.figures)}
-        for _ in range(most):
+        for chambers in range(1, most + 1):
             further = set()
             for way in ways:
                 for after in self.steps(way):
-                    if self.content[after.space] == 0:  # FOE-10.6: no other monster, no chest
+                    has_to_stop = len(after.carried) >= 2  # FOE-10.9: on a chest it cannot
+                    may_stop = has_to_stop or chambers >= least  # FOE-18.10
+                    if may_stop and self.content[after.space] == 0:  # FOE-10.6: no other monster, no chest
                         found.add((after.space, after.figures))
-                    if len(after.carried) < 2:  # FOE-10.9: else it has to stop, and on a chest it cannot
+                    if not has_to_stop:
                         further.add(after)
             ways = further
         return found
 
 
-def results(state: FoesState, monster: int, most: int) -> set[Result]:
+def results(state: FoesState, monster: int, most: int, least: int = 1) -> set[Result]:
     """Every legal result of moving this monster."""
-    return Plan(state, monster).results(most)
+    return Plan(state, monster).results(most, least)
 
 
-def weakest_movable(state: FoesState) -> int | None:
+def privilege(state: FoesState) -> tuple[int, set[Result]] | None:
     """FOE-10.3, FOE-10.4: the lowest number in the dungeon that is not blocked and has somewhere to go."""
+    least = 3 if state.options.privilege_move == "three" else 1  # FOE-18.10
     for monster in sorted(tile for tile in state.tiles if 0 < tile < 100):
-        if results(state, monster, 3):
-            return monster
+        if found := results(state, monster, 3, least):
+            return monster, found
     return None

@@ -17,7 +17,7 @@ from fabula.games.foes.options import Options
 from fabula.games.foes.spells import MoveMonsters
 from fabula.games.foes.wandering import AskPrivilege, journeys
 from foes.crowd import crowd
-from foes.naive_wandering import results, weakest_movable
+from foes.naive_wandering import privilege, results
 from foes.setting import MONSTER_14, position
 
 if TYPE_CHECKING:
@@ -38,12 +38,17 @@ def positions(seed: int) -> Iterator[FoesState]:
     dice = RandomDice(random)
     found = 0
     while found < POSITIONS:
-        options = Options(carry_companion=random.random() < 0.7)
+        options = Options(
+            carry_companion=random.random() < 0.7,
+            privilege_move="three" if random.random() < 0.3 else "up_to_three",
+        )
         state = game.start(options, game.seats[seed], dice)
         while state.to_act() and found < POSITIONS:
             if isinstance(state.agenda[-1], AskPrivilege | MoveMonsters) and random.random() < 0.3:
                 found += 1
                 yield state
+                if random.random() < 0.1:
+                    break  # another game, with other options
             (seat,) = state.to_act()
             actions = state.choices(seat).actions
             lively = [action for action in actions if isinstance(action, LIVELY)]
@@ -76,16 +81,18 @@ def test_monsters_may_go_where_the_plain_reading_lets_them(seed: int) -> None:
     for state in positions(seed):
         step = state.agenda[-1]
         if isinstance(step, AskPrivilege):
-            assert step.monster == weakest_movable(state)
-            monsters, most = [step.monster], 3
+            found = privilege(state)
+            assert found is not None
+            assert found[0] == step.monster
+            expected = dict([found])
         else:
             assert isinstance(step, MoveMonsters)
-            monsters = sorted(tile for tile in state.tiles if 0 < tile < 100 and tile not in step.moved)
-            most = step.most
-        for monster in monsters:
+            monsters = [tile for tile in state.tiles if is_monster(tile) and tile not in step.moved]
+            expected = {monster: results(state, monster, step.most) for monster in monsters}
+        for monster, legal in expected.items():
             listed = ends(state, monster)
             assert len(set(listed)) == len(listed)
-            assert set(listed) == results(state, monster, most) - {where_all_are(state, monster)}
+            assert set(listed) == legal - {where_all_are(state, monster)}
             compared += len(listed)
     assert compared > POSITIONS
 
@@ -121,4 +128,4 @@ def test_the_plain_reading_knows_the_example() -> None:
         ("P", ("R", "R", "Y", "K", "")),
         ("S", ("R", "R", "Y", "K", "")),
     }
-    assert weakest_movable(state) == 14
+    assert privilege(state) == (14, results(state, 14, 3))

@@ -1,62 +1,17 @@
-"""What greedy does in Formidable Foes: it fights what pays, gets away, learns, and comes to an end."""
+"""What greedy does in Formidable Foes: it fights what pays, gets away, and learns."""
 
 from __future__ import annotations
 
-import json
-import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.bots.greedy import GreedyBot
-from fabula.bots.random import RandomBot
-from fabula.core import Chair, RandomDice, ScriptedDice, registry
-from fabula.games.foes import game
-from fabula.games.foes.position import read_state
-from fabula.games.foes.worth import Reach, chips_worth, fight, turns_until, worth
+from bots.foes_tables import ALL, chosen, played, position
+from fabula.games.foes.outlook import Reach, distances, in_sight, turns_until
+from fabula.games.foes.prospects import chips_worth, fight
 
 if TYPE_CHECKING:
-    from fabula.core import Bot
     from fabula.games.foes.state import FoesState
-
-
-ALL = {"*": "N"}
-"""Every intersection face up."""
-
-
-def position(*, seats: int = 3, **keys: Any) -> FoesState:
-    """Players by their letters, the others not yet in the dungeon."""
-    players = {letter: keys.pop(letter, {}) for letter in "ABCDEF"[:seats]}
-    return read_state(json.dumps({"players": players, **keys}))
-
-
-def chosen(state: FoesState, seed: int = 1) -> str:
-    """What greedy does in the place of the seat that is asked."""
-    with registry.hosting(game, worth=worth):
-        chair = Chair(game, state, state.to_act()[0])
-        return game.write(GreedyBot().choose(chair, RandomDice(random.Random(seed))))
-
-
-def played(state: FoesState, *lines: str, dice: tuple[int | str, ...] = ()) -> FoesState:
-    """The position after these actions of whoever is asked."""
-    script = ScriptedDice(dice)
-    for line in lines:
-        state.play(state.to_act()[0], game.read(line), script)
-    return state
-
-
-def contest(players: list[Bot], seed: int) -> FoesState:
-    """A whole game among these bots."""
-    chance = random.Random(seed)
-    state = game.start(game.Options(), len(players), RandomDice(chance))
-    with registry.hosting(game, worth=worth):
-        decisions = 0
-        while asked := state.to_act():
-            decisions += 1
-            assert decisions < 3000
-            action = players[asked[0]].choose(Chair(game, state, asked[0]), RandomDice(chance))
-            state.play(asked[0], action, RandomDice(chance))
-    return state
 
 
 def test_it_fights_a_monster_that_it_can_beat() -> None:
@@ -82,18 +37,6 @@ def test_it_steps_back_from_a_monster_that_has_beaten_it() -> None:
 def test_it_takes_chips_when_it_is_low(chips: int, takes: bool) -> None:
     state = position(A={"at": "S1", "wisdom": 10, "chips": chips}, tiles={"C2": 9}, supply=12, closed=ALL)
     assert (chosen(state) == "chips") is takes
-
-
-def test_it_casts_transform_where_that_makes_a_fight_a_victory() -> None:
-    weak = {"at": "C2", "wisdom": 21, "hand": ["3-transform-2"]}
-    assert chosen(position(A=weak, tiles={"C2": 23})) == "cast 3-transform-2 -2"
-    hopeless = {"at": "C2", "wisdom": 20, "hand": ["3-transform-2"]}
-    assert not chosen(position(A=hopeless, tiles={"C2": 23})).startswith("cast")
-
-
-def test_it_casts_wisdom_where_one_level_is_missing() -> None:
-    lacking = {"at": "C2", "wisdom": 22, "hand": ["2-wisdom-1"]}
-    assert chosen(position(A=lacking, tiles={"C2": 23})) == "cast 2-wisdom-1 1"
 
 
 @pytest.mark.parametrize(
@@ -134,14 +77,36 @@ def test_what_lies_farther_takes_more_turns(steps: int, turns: int) -> None:
     assert turns_until(Reach(battle=4, walk=10), steps) == turns
 
 
-def test_greedy_bots_play_to_the_end() -> None:
-    state = contest([GreedyBot(), GreedyBot()], seed=12)
-    result = state.standing()
-    assert result is not None
-    assert result.ending == "bosses_dead"
+def chambers_from(state: FoesState, **keys: bool) -> dict[str, int]:
+    """The chambers that A's figure can get to, and the steps."""
+    maze = state.maze
+    found = distances(None, state.closed, state.teleports, state.tiles, state.places[0], **keys)
+    return {maze.ids[maze.chambers[chamber]]: steps for chamber, steps in found}
 
 
-def test_greedy_beats_random() -> None:
-    result = contest([RandomBot(), GreedyBot()], seed=2).standing()
-    assert result is not None
-    assert result.winners == (1,)
+def test_a_monster_ends_every_way_but_that_of_an_invisible_figure() -> None:
+    """From S1 it is three steps to C2, and three more to S2 (EX-44)."""
+    state = position(A={"at": "S1"}, tiles={"C2": 40}, closed={"*": "N", "X1": "S"})
+    assert chambers_from(state)["C2"] == 3
+    assert chambers_from(state)["S2"] > 6
+    assert chambers_from(state, past_monsters=True)["S2"] == 6
+
+
+def test_a_teleport_is_one_step() -> None:
+    """From C1 to T1, to T3, and on to C33 or C44 (EX-18)."""
+    state = position(
+        A={"at": "C1"}, teleports={"T1": "red", "T2": "blue", "T3": "red", "T4": "blue"}, closed=ALL
+    )
+    assert [chambers_from(state)[name] for name in ("C33", "C44")] == [5, 5]
+
+
+@pytest.mark.parametrize(
+    ("closed", "seen"),
+    [("N", "S1 S2 C6 C7"), ("E", "S1 S2 C6 C12"), ("W", "S1 S2 C7 C12"), ("S", "S1 S2")],
+)
+def test_what_would_be_seen_if_a_tile_lay_otherwise(closed: str, seen: str) -> None:
+    """From C2, past X1 (EX-19)."""
+    state = position(A={"at": "C2"}, closed={"*": "N", "X1": closed})
+    maze = state.maze
+    chambers = in_sight(None, state.closed, state.places[0])
+    assert {maze.ids[maze.chambers[chamber]] for chamber in chambers} == set(seen.split())

@@ -46,12 +46,6 @@ def seen(view: FoesView) -> FoesView:
     return replace(view, waiting_for=(), agenda=(), turn=TurnFacts(), drawn_levels=(), opening=False)
 
 
-def alike(state: FoesState, seat: Seat) -> bool:
-    """Whether somebody else holds spells of the same levels, so that their hands could be mixed up."""
-    levels = [player.spell_levels for player in state.view(None).players]
-    return levels.count(levels[seat]) > 1
-
-
 def walk(state: FoesState, chance: Random) -> set[str]:
     """Play at random, and follow what a random viewer is told; the kinds of events that came about."""
     dice, seats = RandomDice(chance), state.seats
@@ -67,8 +61,6 @@ def walk(state: FoesState, chance: Random) -> set[str]:
         before = state.copy()
         events = state.play(seat, action, dice)
         after = followed(before.view(viewer), events, viewer)
-        if viewer is not None and alike(before, viewer):
-            after = replace(after, hand=state.hands[viewer])
         assert seen(after) == seen(state.view(viewer))
         kinds |= {type(event).__name__ for event in events}
     return kinds
@@ -101,3 +93,18 @@ def test_a_hand_is_followed_by_its_owner_alone() -> None:
     assert followed(own, events, 0).hand == ()
     assert followed(other, events, 1).hand == ("3-power-2",)
     assert followed(other, events, 1).players[0].spell_levels == ()
+
+
+def test_equal_hands_are_not_mixed_up() -> None:
+    state = position(A="C2 w25 c6 1-power-1", B="S1 w30 1-power-1", tiles={"C2": 23})
+    own, other, nobody = state.view(0), state.view(1), state.view(None)
+    events = play(state, "cast 1-power-1 1")
+    assert followed(own, events, 0).hand == ()
+    assert followed(other, events, 1).hand == ("1-power-1",)
+    assert followed(nobody, events, None).hand == ()
+
+
+def test_a_view_says_whose_it_is() -> None:
+    state = position(A="S1 1-power-1", B="S1")
+    assert [state.view(seat).viewer for seat in (0, 1, None)] == [0, 1, None]
+    assert state.imagine(1, RandomDice(Random(0))).view(1) == state.view(1)

@@ -11,7 +11,7 @@ import pytest
 from fabula.core import Fault
 from fabula.games.foes.components import CHEST, DUMBEST, UNEXPLORED, box_of
 from fabula.games.foes.position import questions, read_state
-from foes.setting import asked, listed, notation, position, side, tile, where
+from foes.setting import MONSTER_14, asked, listed, notation, position, side, tile, where
 
 Position = dict[str, Any]
 TWO: Position = {"players": {"A": {"at": "S1"}, "B": {}}}
@@ -239,6 +239,28 @@ def test_a_game_that_is_over_cannot_be_played_on() -> None:
 
 
 # What can be asked
+
+
+def drawn(position: Position) -> str:
+    return questions.ask["draw"](json.dumps(position))
+
+
+def test_the_drawing_to_the_letter() -> None:
+    start = notation(A="Y w14", B="S", **MONSTER_14)
+    fortress = """
+        30
+        │
+[]──■B──[]  ()
+    │   │   │
+    ●A──24──??──()
+            │
+            ()"""
+    assert drawn(start) == fortress.removeprefix("\n")
+
+
+def test_what_is_done_under_do_is_drawn_too() -> None:
+    start = notation(A="Y w14", B="S", **MONSTER_14)
+    assert drawn({**start, "do": ["go p4"]}).splitlines()[4] == "    []●A24──??──()"
 
 
 def test_the_choices_of_whoever_is_asked() -> None:

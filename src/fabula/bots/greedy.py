@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 WORLDS: Final = 2
 """How many states it imagines where seats have secrets from each other; otherwise one is the truth."""
+CONTENDERS: Final = 4
+"""How many of the actions that are best in one of these states are looked at in the next."""
 EXACT: Final = 32
 """An action that can turn out in more ways than this is tried out a few times instead."""
 TRIES: Final = 16
@@ -29,16 +31,22 @@ class GreedyBot:
         worth = extras.worth(chair.game.name)
         if worth is None:
             raise Fault("no-worth", game=chair.game.name)
-        actions = chair.choices().actions
-        if len(actions) > 1:
-            worlds = [chair.imagine(dice) for _ in range(WORLDS if chair.game.secrets else 1)]
-            values = [
-                sum(expected(worth, world, chair.seat, action, dice) for world in worlds)
-                for action in actions
-            ]
-            best = max(values) - AS_GOOD
-            actions = tuple(action for action, value in zip(actions, values, strict=True) if value >= best)
+        values = dict.fromkeys(chair.choices().actions, 0.0)
+        if len(values) > 1:
+            for number in range(WORLDS if chair.game.secrets else 1):
+                if number:
+                    values = best(values, CONTENDERS)
+                world = chair.imagine(dice)
+                for action in values:
+                    values[action] += expected(worth, world, chair.seat, action, dice)
+        actions = list(best(values, 1))
         return actions[dice.draw("greedy action", range(len(actions)))] if len(actions) > 1 else actions[0]
+
+
+def best(values: dict[Action, float], number: int) -> dict[Action, float]:
+    """So many of the actions with the highest values, and those that are as good as the last of them."""
+    least = sorted(values.values(), reverse=True)[:number][-1] - AS_GOOD
+    return {action: value for action, value in values.items() if value >= least}
 
 
 def expected(worth: Worth, state: State, seat: Seat, action: Action, dice: Dice) -> float:

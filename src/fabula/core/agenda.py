@@ -90,8 +90,8 @@ class AgendaState(Struct):
     def go_on(self, dice: Dice) -> list[Event]:
         """Run steps until one waits for somebody or the agenda is empty."""
         events: list[Event] = []
-        while self.agenda and not self.agenda[-1].waits_for(self):
-            events += self.agenda[-1].run(self, dice)
+        while self.agenda and not (top := self.agenda[-1]).waits_for(self):
+            events += top.run(self, dice)
         return events
 
     def push(self, *steps: Step[Any]) -> None:

@@ -274,11 +274,12 @@ cli-report-unknown = { $clause }: no such clause, cited by { $test }
 cli-report-tested-not-yet = { $clause }: listed as not yet there, but it has a test
 cli-report-unknown-not-yet = { $clause }: listed as not yet there, but there is no such clause
 cli-position = Ask something about a position, read as JSON from standard input.
-cli-question = what to ask: for floors monster, moves or draw
+cli-question = what to ask: for floors monster, moves or draw; for foes draw, choices or play
 cli-position-examples =
     Examples:
       fabula position floors monster < position.json
       fabula position floors draw < position.json
+      fabula position foes choices < position.json
 cli-perft = Count the ways a game can go on: the leaves after so many decisions.
 cli-depth = how many decisions
 cli-perft-position = a file with the position to begin at (- for standard input); else the start of a game

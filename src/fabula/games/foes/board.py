@@ -68,6 +68,10 @@ class Maze(Struct, frozen=True):
     ids: tuple[str, ...]
     number: dict[str, Space]
     ways: tuple[tuple[Way, ...], ...]
+    neighbours: tuple[tuple[Space, ...], ...]
+    """The spaces that connections lead to from each space, passable or not."""
+    gated: tuple[Space, ...]
+    """The spaces of which some connection depends on how a tile lies."""
     chambers: tuple[Space, ...]
     chamber_at: tuple[int, ...]
     """The number of the chamber on each space, or -1: everything else is pathway (FOE-1.1)."""
@@ -127,11 +131,17 @@ def maze_of(board: Board | None) -> Maze:
             side = TOWARDS[b.x - a.x, b.y - a.y]
             back = TOWARDS[a.x - b.x, a.y - b.y]
             ways[here].append(Way(there, intersection_at[here], side, intersection_at[there], back))
+    for each in ways:
+        each.sort(key=lambda way: "NESW".index(way.side))
     return Maze(
         board=board,
         ids=tuple(space.id for space in board.spaces),
         number=number,
-        ways=tuple(tuple(sorted(each, key=lambda way: "NESW".index(way.side))) for each in ways),
+        ways=tuple(tuple(each) for each in ways),
+        neighbours=tuple(tuple(way.to for way in each) for each in ways),
+        gated=tuple(
+            space for space, each in enumerate(ways) if any(max(way.gate, way.far_gate) >= 0 for way in each)
+        ),
         chambers=tuple(chambers),
         chamber_at=positions(chambers),
         starts=tuple(of_kind.get("start", [])),
@@ -146,7 +156,10 @@ def maze_of(board: Board | None) -> Maze:
 def steps_with(board: Board | None, closed: str) -> tuple[tuple[Space, ...], ...]:
     """From each space those that one passable connection leads to, with the tiles lying like this."""
     maze = maze_of(board)
-    return tuple(tuple(way.to for way in ways if maze.passable(way, closed)) for ways in maze.ways)
+    steps = list(maze.neighbours)
+    for space in maze.gated:
+        steps[space] = tuple([way.to for way in maze.ways[space] if maze.passable(way, closed)])
+    return tuple(steps)
 
 
 @lru_cache(maxsize=4096)

@@ -103,15 +103,13 @@ def _explored(view: FoesView, space: str, tile: int) -> FoesView:
 
 
 def _casting(view: FoesView, event: happened.Casting) -> FoesView:
-    """The spell leaves its owner's hand (FOE-16.1): the viewer's own, if it has the same levels."""
-    box = box_of(view.options.components)
-    spell = box.spell[event.spell]
+    """The spell leaves its owner's hand (FOE-16.1), which the owner alone has before him."""
+    spell = box_of(view.options.components).spell[event.spell]
     levels = list(view.players[event.seat].spell_levels)
-    own = event.spell in view.hand and sorted(box.spell[card].level for card in view.hand) == levels
     levels.remove(spell.level)
     after = replace(
         _player(view, event.seat, spell_levels=tuple(levels)),
-        hand=without(view.hand, event.spell) if own else view.hand,
+        hand=without(view.hand, event.spell) if event.seat == view.viewer else view.hand,
         used=tuple(sorted((*view.used, event.spell))),
     )
     if spell.kind != "transform":

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 MOVE: Final = 6  # FOE-3.2
 DOUBLE_MOVE: Final = 12  # FOE-3.3
 
+# Refused at most decisions, so they are made once.
+_STOPPED = refuse("FOE-4.3", "stopped")
+_NOT_PINNED = refuse("FOE-4.6", "not-pinned")
+
 
 def limit(state: FoesState) -> int:
     """How many steps this turn, or this half of it, allows (FOE-3.6, FOE-15.1)."""
@@ -27,7 +31,7 @@ def limit(state: FoesState) -> int:
 
 def has_single_move(state: FoesState) -> bool:
     """The second half of a turn, and the opening turn, of a two-player game (FOE-15.1)."""
-    return state.turn.half == 2 or is_opening(state)
+    return state.seats == 2 and (state.turn.half == 2 or state.opening)
 
 
 def is_opening(state: FoesState) -> bool:
@@ -47,7 +51,7 @@ def why_not_move(state: FoesState) -> Refusal | None:
     if turn.pinned:
         return refuse("FOE-4.5", "pinned", monster=state.monster_at(state.places[state.active]))
     if turn.stopped:
-        return refuse("FOE-4.3", "stopped")
+        return _STOPPED
     if turn.prepared:
         return refuse("FOE-16.5", "movement-over")
     if turn.steps >= limit(state):
@@ -98,7 +102,7 @@ def meet_monster(state: FoesState) -> None:
 def why_not_flee(state: FoesState, seat: Seat) -> Refusal | None:
     """Why a pinned player may not pay his way out (FOE-4.6, FOE-4.7)."""
     if not state.turn.pinned:
-        return refuse("FOE-4.6", "not-pinned")
+        return _NOT_PINNED
     if state.turn.prepared:
         return refuse("FOE-16.5", "movement-over")
     strength = state.monster_at(state.places[seat])

@@ -27,6 +27,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """FOE-18.12: whether a player may walk on after Transference."""
     carry_companion: bool = True
     """FOE-18.15: whether a single figure in a monster's space travels with it."""
+    privilege_move: Literal["up_to_three", "three"] = "up_to_three"
+    """FOE-18.10: whether the dumbest player may move a monster less far than three chambers."""
+    study_with_monster: bool = True
+    """FOE-19.13: whether one can study in a monster's space."""
     show_gold: bool = True
     """FOE-1.7: whether the screen shows everyone's gold; it can be remembered either way."""
     board: Board | None = None

@@ -27,6 +27,7 @@ from fabula.games.foes.components import (
     full_pile,
     is_monster,
 )
+from fabula.games.foes.drawing import drawing
 from fabula.games.foes.game import game
 from fabula.games.foes.ledger import put
 from fabula.games.foes.options import Options
@@ -310,6 +311,12 @@ def _check_sight(state: FoesState) -> None:
             raise Fault("foes-position-sees", seat=seat_letter(seat), names=names)
 
 
+def ask_draw(text: str) -> str:
+    """The fortress drawn as text, as a spectator sees it."""
+    state, _ = _after(read_position(text))
+    return drawing.draw(state.view(None), seat=None).text()
+
+
 def ask_choices(text: str) -> str:
     """Who is asked what, and everything that he may answer."""
     state, _ = _after(read_position(text))
@@ -358,6 +365,8 @@ def _json(answer: object) -> str:
     return msgspec.json.encode(answer).decode()
 
 
-questions: Final = Questions(ask={"choices": ask_choices, "play": ask_play}, state=read_state)
+questions: Final = Questions(
+    ask={"draw": ask_draw, "choices": ask_choices, "play": ask_play}, state=read_state
+)
 
 __all__ = ["Player", "Position", "make_state", "questions", "read_position", "read_state"]

@@ -50,10 +50,10 @@ def choices(state: FoesState, seat: Seat) -> list[Action]:
         spell = state.box.spell[name]
         if spell.kind == "transference":
             others = (other for other in range(state.seats) if other != seat)
-            candidates: list[Action] = [Join(name, other) for other in others]
+            candidates: list[Cast | Join] = [Join(name, other) for other in others]
         else:
             candidates = [Cast(name, amount) for amount in amounts(spell)]
-        found += [action for action in candidates if why_not(state, seat, action) is None]
+        found += [action for action in candidates if _why_not_now(state, seat, action, spell) is None]
     return found
 
 
@@ -95,10 +95,15 @@ def why_not(state: FoesState, seat: Seat, action: Action) -> Refusal | None:
     spell = state.box.spell[action.spell]
     if isinstance(action, Join) != (spell.kind == "transference"):
         return refuse("FOE-16.1", "wrong-way", spell=action.spell)
+    if isinstance(action, Cast) and action.amount not in amounts(spell):
+        return refuse("FOE-16.2", "wrong-amount", most=spell.value)
+    return _why_not_now(state, seat, action, spell)
+
+
+def _why_not_now(state: FoesState, seat: Seat, action: Cast | Join, spell: Spell) -> Refusal | None:
+    """Why a spell in hand, used in an allowed amount, cannot be cast in this situation."""
     if isinstance(action, Join):
         return _why_not_join(state, seat, action)
-    if action.amount not in amounts(spell):
-        return refuse("FOE-16.2", "wrong-amount", most=spell.value)
     match spell.kind:
         case "power" if action.amount > state.reserve:
             return refuse("FOE-17.2", "reserve", have=state.reserve)

@@ -81,6 +81,8 @@ class EndOfTurn(Step["FoesState"], frozen=True):
 def gains(state: FoesState, seat: Seat) -> bool:
     """Whether a player may gain a level at the end of this turn (FOE-9.2, FOE-9.5)."""
     active = state.active
+    if not state.options.study_with_monster and state.monster_at(state.places[active]):  # FOE-19.13
+        return False
     if seat == active:
         if state.options.study_trigger == "end_of_movement" and not state.turn.walked:  # FOE-18.3
             return False

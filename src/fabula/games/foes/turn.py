@@ -23,8 +23,12 @@ if TYPE_CHECKING:
     from fabula.games.foes.state import FoesState
 
 
-# Listed at every decision, so they are made once.
+# Listed or refused at every decision, so they are made once.
 _FIGHT, _OPEN, _TAKE_CHIPS, _FLEE, _END = Fight(), Open(), TakeChips(), Flee(), End()
+_NO_MONSTER = refuse("FOE-6.1", "no-monster")
+_NO_CHEST = refuse("FOE-11.1", "no-chest")
+_ONE_ACTION = refuse("FOE-3.1", "one-action")
+_SUPPLY_EMPTY = refuse("FOE-3.4", "supply-empty")
 
 
 class StartTurn(Step["FoesState"], frozen=True):
@@ -36,7 +40,9 @@ class StartTurn(Step["FoesState"], frozen=True):
         """Lay out the turn."""
         state.pop()
         state.turn = TurnFacts()
-        state.push(EnterDungeon(), Privilege(), Begin(), Act(), SecondHalf(), study.EndOfTurn())
+        state.push(*_TWO_PLAYER_TURN if state.seats == 2 else _TURN)
+        if state.places[state.active] == NOWHERE:
+            state.push(EnterDungeon())
         return [TurnBegan(seat=state.active, rule="FOE-3.1")]
 
 
@@ -46,8 +52,8 @@ class EnterDungeon(Step["FoesState"], frozen=True):
     rule = "FOE-3.7"
 
     def waits_for(self, state: FoesState) -> tuple[Seat, ...]:
-        """A player who is not on the board yet."""
-        return (state.active,) if state.places[state.active] == NOWHERE else ()
+        """The active player, who is not on the board yet."""
+        return (state.active,)
 
     def choices(self, state: FoesState, seat: Seat) -> Choices:
         """Any starting chamber."""
@@ -60,11 +66,6 @@ class EnterDungeon(Step["FoesState"], frozen=True):
         state.places = put(state.places, seat, state.maze.number[action.space])
         entered = Entered(seat=seat, space=action.space, rule="FOE-3.7")
         return [entered, *reveal(state, (seat,), dice)]
-
-    def run(self, state: FoesState, dice: Dice) -> list[Event]:
-        """He is on the board already."""
-        state.pop()
-        return []
 
 
 class Begin(Step["FoesState"], frozen=True):
@@ -100,7 +101,8 @@ class Act(Step["FoesState"], frozen=True):
         plain = [action for action, refusal in answers if refusal is None]
         steps = []
         if movement.why_not_move(state) is None:
-            steps = [Go(state.maze.ids[space]) for space in movement.targets(state)]
+            ids = state.maze.ids
+            steps = [Go(ids[space]) for space in movement.targets(state)]
         details: dict[str, str | int] = {"steps": state.turn.steps, "most": movement.limit(state)}
         return Choices("act", (*steps, *plain, *spells.choices(state, seat), _END), details)
 
@@ -131,14 +133,14 @@ class Act(Step["FoesState"], frozen=True):
     def _why_not_fight(self, state: FoesState, seat: Seat) -> Refusal | None:
         strength = state.monster_at(state.places[seat])
         if not strength:
-            return refuse("FOE-6.1", "no-monster")
+            return _NO_MONSTER
         if strength in state.turn.fled_from:
             return refuse("FOE-19.16", "fled", monster=strength)
         return self._why_not_battle(state)
 
     def _why_not_open(self, state: FoesState, seat: Seat) -> Refusal | None:
         if not is_chest(state.tile_at(state.places[seat])):
-            return refuse("FOE-11.1", "no-chest")
+            return _NO_CHEST
         return self._why_not_battle(state)
 
     def _why_not_battle(self, state: FoesState) -> Refusal | None:
@@ -148,8 +150,8 @@ class Act(Step["FoesState"], frozen=True):
 
     def _why_not_chips(self, state: FoesState) -> Refusal | None:
         if state.turn.committed or state.turn.half == 2:
-            return refuse("FOE-3.1", "one-action")
-        return None if state.supply else refuse("FOE-3.4", "supply-empty")
+            return _ONE_ACTION
+        return None if state.supply else _SUPPLY_EMPTY
 
     def answer(self, state: FoesState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Carry it out; what ends the movement lets students decide first (FOE-9.4)."""
@@ -200,8 +202,7 @@ class SecondHalf(Step["FoesState"], frozen=True):
         turn = state.turn
         single_move = turn.steps - turn.bonus <= movement.MOVE
         if (
-            state.seats == 2
-            and turn.half == 1
+            turn.half == 1
             and (turn.fought or turn.stopped)
             and single_move
             and not movement.is_opening(state)
@@ -217,3 +218,8 @@ class SecondHalf(Step["FoesState"], frozen=True):
             )
             state.push(Begin(), Act())
         return []
+
+
+# The course of a turn, with a second half for two players (FOE-3.1, FOE-15.1).
+_TURN = (Privilege(), Begin(), Act(), study.EndOfTurn())
+_TWO_PLAYER_TURN = (Privilege(), Begin(), Act(), SecondHalf(), study.EndOfTurn())

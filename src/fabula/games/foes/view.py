@@ -33,6 +33,8 @@ class PlayerView(Struct, frozen=True):
 class FoesView(View, frozen=True):
     """The position as one seat knows it; `hand` is empty for a spectator."""
 
+    viewer: Seat | None
+    """Whose view it is; None: a spectator's."""
     options: Options
     active: Seat
     waiting_for: tuple[Seat, ...]
@@ -66,6 +68,7 @@ def make_view(state: FoesState, seat: Seat | None) -> FoesView:
     ids = maze.ids
     named = [(ids[space], tile) for space, tile in zip(maze.chambers, state.tiles, strict=True)]
     return FoesView(
+        viewer=seat,
         options=state.options,
         active=state.active,
         waiting_for=state.to_act(),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
-from fabula.games.foes.board import FACE_DOWN, NOWHERE, SIDES, Maze, Space
+from fabula.games.foes.board import FACE_DOWN, NOWHERE, SIDES, Board, Maze, Space, maze_of, steps_with
 from fabula.games.foes.components import DUMBEST, UNEXPLORED
 from fabula.games.foes.events import Explored, Flipped, PhaseTwo
 from fabula.games.foes.ledger import add_to_supply, dumbest, put
@@ -43,23 +44,48 @@ def look(state: FoesState, start: Space, seen: set[int], events: list[Event], di
 
     `seen` receives the numbers of the unexplored chambers that come into sight.
     """
-    maze = state.maze
+    board = state.options.board
+    sight = sight_from(board, state.closed, start)
+    while sight.face_down:
+        for tile in sight.face_down:
+            turn_up(state, tile, events, dice)
+        sight = sight_from(board, state.closed, start)
+    tiles = state.tiles
+    seen.update(chamber for chamber in sight.chambers if tiles[chamber] == UNEXPLORED)
+
+
+class Sight(NamedTuple):
+    """What can be seen from a space, as far as tiles that are still face down allow."""
+
+    face_down: tuple[int, ...]
+    """The nearest intersections that must be turned up before anyone sees on."""
+    chambers: tuple[int, ...]
+    """The chambers that pathway leads to; all of them once nothing is face down."""
+
+
+@lru_cache(maxsize=4096)
+def sight_from(board: Board | None, closed: str, start: Space) -> Sight:
+    """Follow all pathway from a space, up to the first tiles that are face down."""
+    maze, steps = maze_of(board), steps_with(board, closed)
+    chambers: list[int] = []
     reached = {start}
     rim = [start]
     while rim:
-        for tile in sorted(_face_down_next(maze, state.closed, rim, reached)):
-            turn_up(state, tile, events, dice)
+        face_down = _face_down_next(maze, closed, rim, reached)
+        if face_down:
+            return Sight(tuple(sorted(face_down)), tuple(chambers))
         beyond: list[Space] = []
         for space in rim:
-            for way in maze.ways[space]:
-                if way.to not in reached and maze.passable(way, state.closed):
-                    reached.add(way.to)
-                    chamber = maze.chamber_at[way.to]
+            for there in steps[space]:
+                if there not in reached:
+                    reached.add(there)
+                    chamber = maze.chamber_at[there]
                     if chamber < 0:
-                        beyond.append(way.to)
-                    elif state.tiles[chamber] == UNEXPLORED:
-                        seen.add(chamber)
+                        beyond.append(there)
+                    else:
+                        chambers.append(chamber)
         rim = beyond
+    return Sight((), tuple(chambers))
 
 
 def sights(state: FoesState, start: Space) -> list[Space]:

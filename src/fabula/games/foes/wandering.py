@@ -52,64 +52,77 @@ def _companions(state: FoesState, space: Space) -> tuple[Seat, ...]:
     return tuple(seat for seat in figures_at(state.places, space) if seat != unseen)
 
 
-def journeys(state: FoesState, monster: int, most: int) -> list[Journey]:
+def journeys(state: FoesState, monster: int, most: int, *, least: int = 1) -> list[Journey]:
     """Every distinct result of moving a monster up to so many chambers, by a shortest route (FOE-10.5)."""
     ends: dict[tuple[Space, tuple[Space, ...]], Journey] = {}
-    for journey in stops(state, monster, most):
+    for journey in stops(state, monster, most, least=least):
         ends.setdefault((journey.space, journey.places), journey)
     return list(ends.values())
 
 
-def stops(state: FoesState, monster: int, most: int) -> Iterator[Journey]:
+def stops(state: FoesState, monster: int, most: int, *, least: int = 1) -> Iterator[Journey]:
     """Where a monster could end its move, nearest first; results may repeat."""
     start = chamber_of(state, monster)
     if start < 0 or is_blocked(state, monster):
         return
     carried = _companions(state, start) if state.options.carry_companion else ()  # FOE-10.7
+    tiles, chamber_at = _tiles_without(state, start), state.maze.chamber_at
     rim = [Journey(start, carried, state.places, (), 0)]
-    for _ in range(most):
-        reached: dict[tuple[Space, tuple[Seat, ...], tuple[Space, ...]], Journey] = {}
+    reached = {(start, carried, state.places)}
+    for chambers in range(1, most + 1):
+        beyond: list[Journey] = []
         for journey in rim:
-            for after in _chamber_steps(state, journey, start):
-                if _tile(state, after.space, start) == EMPTY:  # FOE-10.6: neither a monster nor a chest
+            for after in _chamber_steps(state, journey, tiles):
+                overloaded = len(after.carried) >= OVERLOAD
+                far_enough = overloaded or chambers >= least
+                # FOE-10.6: neither a monster nor a chest
+                if far_enough and tiles[chamber_at[after.space]] == EMPTY:
                     yield after
-                if len(after.carried) < OVERLOAD:  # FOE-10.9: else it must stop
-                    reached.setdefault((after.space, after.carried, after.places), after)
-        rim = list(reached.values())
+                situation = (after.space, after.carried, after.places)
+                if not overloaded and situation not in reached:  # FOE-10.9: else it must stop
+                    reached.add(situation)
+                    beyond.append(after)
+        rim = beyond
+        if chambers < least:  # it has not been able to stop there yet, so coming back is something new
+            reached.clear()
 
 
-def _tile(state: FoesState, space: Space, start: Space) -> int:
-    """What lies in a chamber while the monster that stood on `start` is under way."""
-    return EMPTY if space == start else state.tile_at(space)
+def _tiles_without(state: FoesState, start: Space) -> tuple[int, ...]:
+    """What lies in the chambers while the monster that stood on `start` is under way."""
+    return put(state.tiles, state.maze.chamber_at[start], EMPTY)
 
 
-def _chamber_steps(state: FoesState, journey: Journey, start: Space) -> Iterator[Journey]:
+def _chamber_steps(state: FoesState, journey: Journey, tiles: tuple[int, ...]) -> Iterator[Journey]:
     """One step of a monster: to another chamber by pathway (FOE-10.5), shortest first."""
-    tiles, chamber_at = state.tiles, state.maze.chamber_at
+    chamber_at = state.maze.chamber_at
+    occupied = frozenset(journey.places)
+    passed = set()
     for path in corridors(state.options.board, state.closed, journey.space):
         end = path[-1]
-        tile = EMPTY if end == start else tiles[chamber_at[end]]
-        if tile == UNEXPLORED:
+        tile = tiles[chamber_at[end]]
+        met = occupied.intersection(path)
+        if tile == UNEXPLORED or (end, met) in passed:  # a longer way past the same figures changes nothing
             continue
-        after = _pass(state, journey, path, meets_monster=is_monster(tile))
+        passed.add((end, met))
+        after = _pass(state, journey, path, met, meets_monster=is_monster(tile))
         if is_chest(tile) and len(after.carried) >= OVERLOAD:  # FOE-10.9: it could not stop there
             continue
         yield after
 
 
-def _pass(state: FoesState, journey: Journey, path: tuple[Space, ...], *, meets_monster: bool) -> Journey:
-    """Enter one space of a corridor after the other, up to the chamber at its end."""
+def _pass(
+    state: FoesState, journey: Journey, path: tuple[Space, ...], met: frozenset[Space], *, meets_monster: bool
+) -> Journey:
+    """Go along a corridor to the chamber at its end, past figures on the spaces `met` (FOE-10.7)."""
     places, carried, end = journey.places, journey.carried, path[-1]
-    for place in places:
-        if place in path and not (meets_monster and place == end):
-            unseen = state.active if state.turn.invisible else None  # FOE-17.9
-            carried += tuple(
-                seat for seat in figures_at(places, place) if seat != unseen and seat not in carried
-            )
+    if met:
+        unseen = state.active if state.turn.invisible else None  # FOE-17.9
+        carried = tuple(
+            seat for seat, place in enumerate(places) if seat in carried or (place in met and seat != unseen)
+        )
     if carried:
         places = tuple([end if seat in carried else place for seat, place in enumerate(places)])
-        carried = () if meets_monster else tuple(sorted(carried))
-    return Journey(end, carried, places, journey.route + path, journey.chambers + 1)
+    return Journey(end, () if meets_monster else carried, places, journey.route + path, journey.chambers + 1)
 
 
 def _enter(state: FoesState, journey: Journey, space: Space, *, meets_monster: bool) -> Journey:
@@ -117,12 +130,14 @@ def _enter(state: FoesState, journey: Journey, space: Space, *, meets_monster: b
     places = journey.places
     for seat in journey.carried:
         places = put(places, seat, space)
-    unseen = state.active if state.turn.invisible else None  # FOE-17.9
-    carried = () if meets_monster else tuple(seat for seat in figures_at(places, space) if seat != unseen)
+    carried: tuple[Seat, ...] = ()
+    if space in places and not meets_monster:
+        unseen = state.active if state.turn.invisible else None  # FOE-17.9
+        carried = tuple(seat for seat in figures_at(places, space) if seat != unseen)
     return Journey(space, carried, places, (*journey.route, space), journey.chambers)
 
 
-def walk(state: FoesState, action: Wander, most: int) -> Journey | Refusal:
+def walk(state: FoesState, action: Wander, most: int, *, least: int = 1) -> Journey | Refusal:
     """Follow a route space by space, or say which rule forbids it."""
     maze = state.maze
     start = chamber_of(state, action.monster)
@@ -132,6 +147,7 @@ def walk(state: FoesState, action: Wander, most: int) -> Journey | Refusal:
         return refuse("FOE-10.4", "blocked", monster=action.monster)
     carried = _companions(state, start) if state.options.carry_companion else ()
     journey = Journey(start, carried, state.places, (), 0)
+    tiles = _tiles_without(state, start)
     used = [start]
     for name in action.route:
         space = maze.number.get(name, -1)
@@ -140,7 +156,7 @@ def walk(state: FoesState, action: Wander, most: int) -> Journey | Refusal:
         if space in used:
             return refuse("FOE-10.5", "twice", space=name)
         chamber = maze.chamber_at[space]
-        tile = _tile(state, space, start) if chamber >= 0 else EMPTY
+        tile = tiles[chamber] if chamber >= 0 else EMPTY
         if tile == UNEXPLORED:
             return refuse("FOE-10.5", "unexplored", space=name)
         if len(journey.carried) >= OVERLOAD and maze.chamber_at[journey.space] >= 0:
@@ -154,8 +170,10 @@ def walk(state: FoesState, action: Wander, most: int) -> Journey | Refusal:
             used = [space]
     if not action.route or maze.chamber_at[journey.space] < 0:
         return refuse("FOE-10.5", "not-in-a-chamber")
-    if _tile(state, journey.space, start) != EMPTY:
+    if tiles[maze.chamber_at[journey.space]] != EMPTY:
         return refuse("FOE-10.6", "occupied", space=maze.ids[journey.space])
+    if journey.chambers < least and len(journey.carried) < OVERLOAD:
+        return refuse("FOE-18.10", "too-near", least=least)
     return journey
 
 
@@ -182,10 +200,16 @@ def carry_out(state: FoesState, monster: int, journey: Journey, dice: Dice) -> l
     return events + reveal(state, could_not_see, dice)
 
 
+def least_chambers(state: FoesState) -> int:
+    """How far the dumbest player has to move a monster, if he does and no two figures stop it (FOE-18.10)."""
+    return PRIVILEGE_RANGE if state.options.privilege_move == "three" else 1
+
+
 def weakest_movable(state: FoesState) -> int:
     """The weakest monster that is not blocked and has a legal move (FOE-10.3, FOE-10.4); 0 if none has."""
+    least = least_chambers(state)
     for monster in sorted(tile for tile in state.tiles if is_monster(tile)):
-        if any(True for _ in stops(state, monster, PRIVILEGE_RANGE)):
+        if any(True for _ in stops(state, monster, PRIVILEGE_RANGE, least=least)):
             return monster
     return 0
 
@@ -217,9 +241,8 @@ class AskPrivilege(Step["FoesState"], frozen=True):
 
     def choices(self, state: FoesState, seat: Seat) -> Choices:
         """Each distinct result that changes something, or waive it."""
-        return Choices(
-            "privilege", (Done(), *changes(state, self.monster, PRIVILEGE_RANGE)), {"monster": self.monster}
-        )
+        moves = changes(state, self.monster, PRIVILEGE_RANGE, least=least_chambers(state))
+        return Choices("privilege", (Done(), *moves), {"monster": self.monster})
 
     def why_not(self, state: FoesState, seat: Seat, action: Action) -> Refusal | None:
         """Any legal route of the weakest monster; one that leads back comes to the same as none."""
@@ -229,7 +252,7 @@ class AskPrivilege(Step["FoesState"], frozen=True):
             return refuse("FOE-10.3", "not-offered")
         if action.monster != self.monster:
             return refuse("FOE-10.3", "not-the-weakest", monster=self.monster)
-        journey = walk(state, action, PRIVILEGE_RANGE)
+        journey = walk(state, action, PRIVILEGE_RANGE, least=least_chambers(state))
         return journey if isinstance(journey, Refusal) else None
 
     def answer(self, state: FoesState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
@@ -242,12 +265,12 @@ class AskPrivilege(Step["FoesState"], frozen=True):
         return carry_out(state, action.monster, journey, dice)
 
 
-def changes(state: FoesState, monster: int, most: int) -> list[Wander]:
+def changes(state: FoesState, monster: int, most: int, *, least: int = 1) -> list[Wander]:
     """One action for each result of moving this monster that changes something."""
     unchanged = (chamber_of(state, monster), state.places)
     ids = state.maze.ids
     return [
         Wander(monster, tuple([ids[space] for space in journey.route]))
-        for journey in journeys(state, monster, most)
+        for journey in journeys(state, monster, most, least=least)
         if (journey.space, journey.places) != unchanged
     ]

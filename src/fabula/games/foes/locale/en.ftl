@@ -276,6 +276,7 @@ foes-refusal-too-far = The monster moves { $most ->
     [one] one chamber
    *[other] { $most } chambers
  } at most.
+foes-refusal-too-near = The monster has to move { $least } chambers, unless two figures stop it.
 foes-refusal-twice = The monster does not pass { $space } twice on one stretch.
 foes-refusal-unexplored = { $space } is unexplored: no monster goes there.
 foes-refusal-overloaded = With two figures on its back the monster stops on { $space }.
@@ -313,6 +314,12 @@ foes-option-move_after_transference-no = one stays there
 foes-option-carry_companion = A figure that is with a monster
 foes-option-carry_companion-yes = travels with it
 foes-option-carry_companion-no = stays behind
+foes-option-privilege_move = The dumbest player moves a monster
+foes-option-privilege_move-up_to_three = one, two or three chambers
+foes-option-privilege_move-three = exactly three chambers
+foes-option-study_with_monster = Studying in a monster’s space
+foes-option-study_with_monster-yes = is allowed
+foes-option-study_with_monster-no = is not allowed
 foes-option-show_gold = Everyone’s gold
 foes-option-show_gold-yes = is shown
 foes-option-show_gold-no = is to be remembered

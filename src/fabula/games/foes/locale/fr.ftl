@@ -279,6 +279,7 @@ foes-refusal-too-far = Le monstre se déplace de { $most ->
     [one] { $most } salle
    *[other] { $most } salles
  } au plus.
+foes-refusal-too-near = Le monstre doit se déplacer de { $least } salles, à moins que deux figurines ne l’arrêtent.
 foes-refusal-twice = Le monstre ne passe pas deux fois en { $space } d’une salle à l’autre.
 foes-refusal-unexplored = { $space } est inexploré : aucun monstre n’y va.
 foes-refusal-overloaded = Avec deux figurines sur le dos, le monstre s’arrête en { $space }.
@@ -316,6 +317,12 @@ foes-option-move_after_transference-no = on reste là
 foes-option-carry_companion = Une figurine avec un monstre
 foes-option-carry_companion-yes = voyage avec lui
 foes-option-carry_companion-no = reste où elle est
+foes-option-privilege_move = Le joueur le plus bête déplace un monstre
+foes-option-privilege_move-up_to_three = d’une, deux ou trois salles
+foes-option-privilege_move-three = de trois salles exactement
+foes-option-study_with_monster = Étudier dans la case d’un monstre
+foes-option-study_with_monster-yes = est permis
+foes-option-study_with_monster-no = est interdit
 foes-option-show_gold = L’or de chacun
 foes-option-show_gold-yes = est montré
 foes-option-show_gold-no = est à retenir

@@ -338,3 +338,275 @@ cli-match-unfinished = { $games ->
     [one] One game was
    *[other] { $games } games were
  } called off as too long.
+
+## The page in a browser
+
+web-title = Fabula
+web-title-of = { $what } · Fabula
+web-title-turn = ● Your turn · { $what }
+web-title-turns = ● ({ $count }) Fabula
+web-skip = To the content
+web-nav = Main
+web-nav-tables = My tables
+web-announcements = What is happening
+web-loading = One moment …
+web-unreachable = The server cannot be reached just now.
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-yes = yes
+web-no = no
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = The link is selected: copy it by hand.
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-auto = like the system
+web-theme-light = light
+web-theme-dark = dark
+web-speed = Speed of what is shown
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-instant = all at once
+web-motion = Movement
+web-motion-auto = like the system
+web-motion-less = nothing moves
+
+web-lobby-welcome = What shall we play?
+web-lobby-lead = Open a table, send your friends its links, fill the other seats with bots. No account, and complete rules: whatever is not allowed is refused with the clause that says so.
+web-lobby-tables = My tables
+web-lobby-none = No table yet. The games that you play or watch will stand here, also after days.
+web-players = { $least } to { $most } players
+web-game-secrets = hidden hands
+web-game-unfinished = in the making
+web-new = New table
+web-new-of = New table: { $game }
+web-new-title = A new table
+web-new-who = Who plays
+web-new-name = Your name
+web-new-number = Number of seats
+web-new-how = How we play
+web-new-hint-open = Each open seat gets a link for you to send. The game starts when all have come.
+web-new-hint-closed = The game starts at once.
+web-new-open = Open the table
+web-new-start = Start the game
+web-options-more = { $count ->
+    [one] One more option
+   *[other] { $count } more options
+ }
+web-clauses = Rules: { $clauses }
+web-clauses-about = Rules about: { $what }
+web-seat = Seat { $letter }
+web-seat-me = I play
+web-seat-link = a friend, by link
+web-seat-bot = bot: { $bot }
+web-seat-open = open seat
+web-clock = Clock for each turn
+web-clock-none = no clock
+web-clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+ }
+web-clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+ }
+web-clock-help = A bot plays for whoever takes longer, until he is back.
+web-clock-left = Time left
+
+web-join = Take your seat
+web-join-lead = You are invited to a table. The link works once: whoever takes the seat keeps it in this browser.
+web-join-take = Take the seat
+web-host = Host
+
+web-gathering = The table is being set
+web-gathering-seats = Seats
+web-gathering-wait = The host starts the game when everybody is there.
+web-start = Start the game
+web-start-waits = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+ }
+web-link-for = Link for seat { $letter }
+web-link-code = QR code of the link for seat { $letter }
+web-link-renew = Make a new link; this one ends
+web-link-show = Make a link
+web-link-replace = Give the seat to somebody else: new link
+web-link-loopback = This address works on this computer only. For others, start the server so that they can reach it: fabula serve --help.
+
+web-phase-gathering = being set
+web-phase-playing = in play
+web-phase-over = over
+web-phase-foreign = other rules
+
+web-you = you
+web-bot = bot
+web-here = here
+web-away = away
+web-acts = has to act
+web-conceded = has conceded
+web-bot-plays = { $bot } plays for now
+web-place = place { $place }
+web-players-title = Players
+web-look-from = Look from here
+web-spectator = You are watching
+web-board = Board
+web-side = Beside the board
+web-notes = Beside the board, in words
+web-as-list = As panels
+web-overlays = Layers
+web-showing = This is happening …
+web-show-all = Show all
+web-your-turn = Your turn
+web-turn-of = { $name } to act
+web-waiting-for = Waiting for { $names }
+web-undo = Take back
+web-sending = sending …
+web-reconnecting = Connection lost. Reconnecting …
+web-in-flight = { $count ->
+    [one] Your move is kept and will be sent.
+   *[other] { $count } moves are kept and will be sent.
+ }
+web-no-table = There is no such table
+web-no-table-lead = Perhaps the link was cut, or the table has been deleted.
+web-pass = Pass the screen to { $name }. Nobody else looks.
+web-pass-look = I am { $name }
+
+web-asking = What you can do
+web-choices = Choices
+web-choices-search = Search the choices
+web-choices-list = Choose from a list
+web-choices-count = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+ }
+web-choices-none = No choice contains this.
+web-always = Always answer so, whenever I am asked this
+web-refused = Not possible:
+
+web-tab-log = Log
+web-tab-talk = Talk
+web-tab-rules = Rules
+web-tab-table = Table
+web-log-none = Nothing has happened yet.
+web-log-undone = Taken back:
+web-talk-none = Nobody has said anything yet.
+web-talk-say = Say something to all
+web-talk-send = Say
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-rules-search = Search the rules
+web-rules-none = No clause contains these words.
+
+web-propose = Propose to go back …
+web-propose-here = Back to just after { $number }
+web-proposal = A proposal to go back
+web-agree = I agree
+web-disagree = I do not
+web-withdraw = Withdraw it
+
+web-why = Why can’t I?
+web-why-lead = Type an action as the log writes it, and learn which rule forbids it.
+web-why-action = Action
+web-why-ask = Why not?
+web-why-possible = That is possible now.
+web-answers = Standing answers
+web-answers-none = You have none. A question can be answered once and for all where it is asked.
+web-answers-forget = Forget
+web-leave = Leaving
+web-bot-hand = Let { $bot } play for me
+web-bot-take-back = I play again myself
+web-concede = Concede
+web-concede-really = Really give up the game
+web-watch = Watching
+web-watch-lead = Whoever has this address may watch, and sees what a spectator may see.
+
+web-fair = Fair dice
+web-fair-lead = Before the game the server promised a secret by its hash, and every seat added a number of its own. At the end the secret is shown, and every draw can be derived again.
+web-fair-before = The server has chosen the secret of its dice and cannot change it any more: this is its hash. Every seat adds a number that its own browser makes.
+web-fair-promise = Promise
+web-fair-number = Number of { $name }
+web-fair-secret = Secret
+web-fair-check = Check all draws here
+web-fair-good = All is as the secret says: { $draws } draws in { $entries } entries, derived again in this browser.
+web-fair-unreadable = The record cannot be read.
+web-fair-unrevealed = The secret is not in the record.
+web-fair-commitment = The secret is not the one that was promised.
+web-fair-draw = A draw of entry { $entry } does not follow from the secret.
+
+web-result = Result
+web-replay = Look at it again
+web-record = Download the record
+web-again = Another game
+web-replay-of = Replay: { $game }
+web-replay-controls = Replay
+web-replay-first = To the start
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step = Step
+web-replay-at = Step { $number } of { $last }
+web-replay-happened = What happened at this step
+web-replay-link = Copy the link to this moment
+web-to-table = To the table
+web-eyes = Seen with the eyes of
+web-eyes-nobody = a spectator
+web-fork = Play on from here
+web-fork-lead = A new table goes on from this moment, you against bots.
+web-fork-seat = Your seat
+web-fork-go = Open that table
+
+## The table on the web
+
+table-did = { $seat }: { $action }
+table-took-back = { $seat } takes back the last action.
+table-others-conceded = { $seat } wins: all others have given up.
+table-wants-back = { $seat } would like to go back by { $count ->
+    [one] one entry
+   *[other] { $count } entries
+ } of the log.
+table-message-too-large = That message was too long.
+table-message-malformed = That message could not be understood.
+table-mistake = Something went wrong here; nothing has been changed.
+table-page-missing = The page has not been built: run “make page” in the project’s folder, or install the package with pip.
+
+refusal-stale = Something has happened meanwhile: look at the board again.
+refusal-not-your-seat = This seat is not yours.
+refusal-game-not-on = The game is not being played.
+refusal-bot-plays = A bot plays for this seat: take it back first.
+refusal-no-proposal = Nobody has asked to go back.
+refusal-chat-needs-seat = Only whoever has a seat can talk here.
+
+fault-no-such-table = there is no such table
+fault-no-such-seat-here = this table has no such seat
+fault-no-such-address = there is nothing at this address
+fault-request-malformed = this request could not be understood
+fault-request-too-large = this request is too large
+fault-origin = this request comes from somewhere else
+fault-link-used = this link has been used, or another has taken its place: ask for a new one
+fault-not-the-host = only the host of the table may do that
+fault-not-your-seat = this seat is not yours
+fault-seats-open = nobody sits on { $seats } yet
+fault-already-started = the game has started
+fault-not-started = the game is not being played
+fault-conceded = whoever has given up does not come back
+fault-other-rules-here = this game was played by version { $rules } of the rules; here they have version { $known }, so it does not go on
+fault-database-address = a database has an address such as one of: { $known }
+fault-database-unusable = the database cannot be used: { $problem }
+fault-no-free-port = { $host } has no free port at { $port }: { $problem }
+
+cli-serve = Open tables for people who play in their browsers, on this machine or on others.
+cli-serve-host = address to listen on; 0.0.0.0 lets other machines in
+cli-serve-port = port to listen on (else 8000, or the next one that is free); 0 takes any
+cli-serve-database = where tables are kept: sqlite:///FILE or postgresql://… (else a file in your data folder)
+cli-serve-open = open the page in your browser
+cli-serving = Fabula is at { $address } (Ctrl-C stops it)
+cli-serve-examples =
+    Examples:
+      fabula serve --open
+      fabula serve --host 0.0.0.0 --port 8080

@@ -338,3 +338,275 @@ cli-match-unfinished = { $games ->
     [one] { $games } partie a été arrêtée, trop longue.
    *[other] { $games } parties ont été arrêtées, trop longues.
  }
+
+## La page dans un navigateur
+
+web-title = Fabula
+web-title-of = { $what } · Fabula
+web-title-turn = ● À vous de jouer · { $what }
+web-title-turns = ● ({ $count }) Fabula
+web-skip = Aller au contenu
+web-nav = Principal
+web-nav-tables = Mes tables
+web-announcements = Ce qui se passe
+web-loading = Un instant …
+web-unreachable = Le serveur ne répond pas pour le moment.
+web-close = Fermer
+web-cancel = Annuler
+web-back = Retour
+web-yes = oui
+web-no = non
+web-copy = Copier
+web-copied = Copié.
+web-copy-by-hand = Le lien est sélectionné : copiez-le à la main.
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-auto = comme le système
+web-theme-light = claire
+web-theme-dark = sombre
+web-speed = Vitesse de ce qui est montré
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-fast = rapide
+web-speed-instant = tout d’un coup
+web-motion = Mouvement
+web-motion-auto = comme le système
+web-motion-less = rien ne bouge
+
+web-lobby-welcome = À quoi jouons-nous ?
+web-lobby-lead = Ouvrez une table, envoyez-en les liens à vos amis, confiez les autres places à des robots. Pas de compte, et des règles complètes : ce qui n’est pas permis est refusé avec l’article qui le dit.
+web-lobby-tables = Mes tables
+web-lobby-none = Pas encore de table. Les parties que vous jouez ou regardez seront ici, même après des jours.
+web-players = { $least } à { $most } joueurs
+web-game-secrets = mains cachées
+web-game-unfinished = en chantier
+web-new = Nouvelle table
+web-new-of = Nouvelle table : { $game }
+web-new-title = Une nouvelle table
+web-new-who = Qui joue
+web-new-name = Votre nom
+web-new-number = Nombre de places
+web-new-how = Comment on joue
+web-new-hint-open = Chaque place libre reçoit un lien à envoyer. La partie commence quand tous sont là.
+web-new-hint-closed = La partie commence aussitôt.
+web-new-open = Ouvrir la table
+web-new-start = Commencer la partie
+web-options-more = { $count ->
+    [one] Une autre option
+   *[other] { $count } autres options
+ }
+web-clauses = Règles : { $clauses }
+web-clauses-about = Règles sur : { $what }
+web-seat = Place { $letter }
+web-seat-me = je joue
+web-seat-link = un ami, par lien
+web-seat-bot = robot : { $bot }
+web-seat-open = place libre
+web-clock = Pendule pour chaque tour
+web-clock-none = sans pendule
+web-clock-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+ }
+web-clock-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+ }
+web-clock-help = Un robot joue pour qui dépasse ce temps, jusqu’à son retour.
+web-clock-left = Temps restant
+
+web-join = Prenez place
+web-join-lead = Vous êtes invité à une table. Le lien sert une fois : qui prend la place la garde dans ce navigateur.
+web-join-take = Prendre la place
+web-host = Hôte
+
+web-gathering = La table se prépare
+web-gathering-seats = Places
+web-gathering-wait = L’hôte commence la partie quand tout le monde est là.
+web-start = Commencer la partie
+web-start-waits = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+ }
+web-link-for = Lien pour la place { $letter }
+web-link-code = Code QR du lien pour la place { $letter }
+web-link-renew = Faire un nouveau lien ; celui-ci ne vaudra plus
+web-link-show = Faire un lien
+web-link-replace = Donner la place à un autre : nouveau lien
+web-link-loopback = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres, lancez le serveur de sorte qu’ils l’atteignent : fabula serve --help.
+
+web-phase-gathering = se prépare
+web-phase-playing = en cours
+web-phase-over = terminée
+web-phase-foreign = autres règles
+
+web-you = vous
+web-bot = robot
+web-here = présent
+web-away = absent
+web-acts = doit jouer
+web-conceded = a abandonné
+web-bot-plays = { $bot } joue pour l’instant
+web-place = place { $place }
+web-players-title = Joueurs
+web-look-from = Voir d’ici
+web-spectator = Vous regardez
+web-board = Plateau
+web-side = À côté du plateau
+web-notes = À côté du plateau, en mots
+web-as-list = En panneaux
+web-overlays = Calques
+web-showing = Voici ce qui se passe …
+web-show-all = Tout montrer
+web-your-turn = À vous de jouer
+web-turn-of = À { $name } de jouer
+web-waiting-for = On attend { $names }
+web-undo = Reprendre
+web-sending = envoi …
+web-reconnecting = Connexion perdue. Reconnexion …
+web-in-flight = { $count ->
+    [one] Votre coup est gardé et sera envoyé.
+   *[other] { $count } coups sont gardés et seront envoyés.
+ }
+web-no-table = Cette table n’existe pas
+web-no-table-lead = Le lien est peut-être coupé, ou la table a été effacée.
+web-pass = Passez l’écran à { $name }. Personne d’autre ne regarde.
+web-pass-look = Je suis { $name }
+
+web-asking = Ce que vous pouvez faire
+web-choices = Choix
+web-choices-search = Chercher dans les choix
+web-choices-list = Choisir dans une liste
+web-choices-count = { $count ->
+    [one] un choix
+   *[other] { $count } choix
+ }
+web-choices-none = Aucun choix ne contient cela.
+web-always = Toujours répondre ainsi à cette question
+web-refused = Pas possible :
+
+web-tab-log = Journal
+web-tab-talk = Causerie
+web-tab-rules = Règles
+web-tab-table = Table
+web-log-none = Rien ne s’est encore passé.
+web-log-undone = Repris :
+web-talk-none = Personne n’a encore rien dit.
+web-talk-say = Dire quelque chose à tous
+web-talk-send = Dire
+web-rules = Règles
+web-rules-of = Règles de { $game }
+web-rules-search = Chercher dans les règles
+web-rules-none = Aucun article ne contient ces mots.
+
+web-propose = Proposer de revenir en arrière …
+web-propose-here = Revenir juste après { $number }
+web-proposal = Une proposition de revenir en arrière
+web-agree = D’accord
+web-disagree = Pas d’accord
+web-withdraw = La retirer
+
+web-why = Pourquoi pas ?
+web-why-lead = Écrivez une action comme le journal l’écrit, et apprenez quelle règle l’interdit.
+web-why-action = Action
+web-why-ask = Pourquoi ?
+web-why-possible = C’est possible maintenant.
+web-answers = Réponses permanentes
+web-answers-none = Vous n’en avez pas. On peut répondre une fois pour toutes là où la question est posée.
+web-answers-forget = Oublier
+web-leave = S’en aller
+web-bot-hand = Que { $bot } joue pour moi
+web-bot-take-back = Je rejoue moi-même
+web-concede = Abandonner
+web-concede-really = Abandonner vraiment la partie
+web-watch = Regarder
+web-watch-lead = Qui a cette adresse peut regarder, et voit ce qu’un spectateur peut voir.
+
+web-fair = Dés honnêtes
+web-fair-lead = Avant la partie, le serveur a promis un secret par son empreinte, et chaque place a ajouté un nombre. À la fin le secret est montré, et chaque tirage peut être recalculé.
+web-fair-before = Le serveur a choisi le secret de ses dés et ne peut plus le changer : voici son empreinte. Chaque place ajoute un nombre que fait son propre navigateur.
+web-fair-promise = Promesse
+web-fair-number = Nombre de { $name }
+web-fair-secret = Secret
+web-fair-check = Vérifier ici tous les tirages
+web-fair-good = Tout est comme le dit le secret : { $draws } tirages en { $entries } entrées, recalculés dans ce navigateur.
+web-fair-unreadable = L’enregistrement est illisible.
+web-fair-unrevealed = Le secret n’est pas dans l’enregistrement.
+web-fair-commitment = Le secret n’est pas celui qui avait été promis.
+web-fair-draw = Un tirage de l’entrée { $entry } ne découle pas du secret.
+
+web-result = Résultat
+web-replay = La revoir
+web-record = Télécharger l’enregistrement
+web-again = Une autre partie
+web-replay-of = Revoir : { $game }
+web-replay-controls = Revoir
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-step = Pas
+web-replay-at = Pas { $number } sur { $last }
+web-replay-happened = Ce qui s’est passé à ce pas
+web-replay-link = Copier le lien vers ce moment
+web-to-table = Vers la table
+web-eyes = Vu par les yeux de
+web-eyes-nobody = un spectateur
+web-fork = Continuer d’ici
+web-fork-lead = Une nouvelle table continue à partir de ce moment, vous contre des robots.
+web-fork-seat = Votre place
+web-fork-go = Ouvrir cette table
+
+## La table sur le web
+
+table-did = { $seat } : { $action }
+table-took-back = { $seat } reprend sa dernière action.
+table-others-conceded = { $seat } gagne : tous les autres ont abandonné.
+table-wants-back = { $seat } voudrait revenir { $count ->
+    [one] une entrée
+   *[other] { $count } entrées
+ } en arrière.
+table-message-too-large = Ce message était trop long.
+table-message-malformed = Ce message n’a pas été compris.
+table-mistake = Quelque chose s’est mal passé ici ; rien n’a été changé.
+table-page-missing = La page n’a pas été construite : lancez « make page » dans le dossier du projet, ou installez le paquet avec pip.
+
+refusal-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau le plateau.
+refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-game-not-on = La partie n’est pas en cours.
+refusal-bot-plays = Un robot joue pour cette place : reprenez-la d’abord.
+refusal-no-proposal = Personne n’a demandé à revenir en arrière.
+refusal-chat-needs-seat = Il faut avoir une place pour parler ici.
+
+fault-no-such-table = il n’y a pas de telle table
+fault-no-such-seat-here = cette table n’a pas de telle place
+fault-no-such-address = il n’y a rien à cette adresse
+fault-request-malformed = cette demande n’a pas été comprise
+fault-request-too-large = cette demande est trop grande
+fault-origin = cette demande vient d’ailleurs
+fault-link-used = ce lien a déjà servi, ou un autre l’a remplacé : demandez-en un nouveau
+fault-not-the-host = seul l’hôte de la table peut faire cela
+fault-not-your-seat = cette place n’est pas la vôtre
+fault-seats-open = personne n’est encore assis en { $seats }
+fault-already-started = la partie a commencé
+fault-not-started = la partie n’est pas en cours
+fault-conceded = qui a abandonné ne revient pas
+fault-other-rules-here = cette partie a été jouée selon la version { $rules } des règles ; ici elles ont la version { $known }, elle ne continue donc pas
+fault-database-address = une base de données a une adresse comme l’une de celles-ci : { $known }
+fault-database-unusable = la base de données ne peut pas servir : { $problem }
+fault-no-free-port = { $host } n’a pas de port libre à { $port } : { $problem }
+
+cli-serve = Ouvrir des tables pour qui joue dans son navigateur, sur cette machine ou sur d’autres.
+cli-serve-host = adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines
+cli-serve-port = port d’écoute (sinon 8000, ou le prochain qui est libre) ; 0 en prend un quelconque
+cli-serve-database = où les tables sont gardées : sqlite:///FICHIER ou postgresql://… (sinon un fichier dans votre dossier de données)
+cli-serve-open = ouvrir la page dans votre navigateur
+cli-serving = Fabula est à l’adresse { $address } (Ctrl-C l’arrête)
+cli-serve-examples =
+    Exemples :
+      fabula serve --open
+      fabula serve --host 0.0.0.0 --port 8080

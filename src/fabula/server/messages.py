@@ -162,6 +162,18 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class SeatNumber(Struct, frozen=True, forbid_unknown_fields=True):
+    """Eight bytes in hexadecimal that a holder adds to the dice."""
+
+    number: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+
+
+class Handover(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that plays for a holder from now on; None: he plays himself again."""
+
+    bot: Name | None
+
+
 class Problem(Struct, frozen=True):
     """What is wrong with a request, in a sentence, and the clause if a rule forbids it."""
 
@@ -291,6 +303,7 @@ class Desk(Struct, frozen=True):
     """The name of the question, for standing answers."""
     question: str
     offers: tuple[Offer, ...]
+    """Empty where there are very many: `Spell` finds them word by word."""
     can_undo: bool
     answers: dict[str, str]
     """The standing answers of this seat: prompt and action."""

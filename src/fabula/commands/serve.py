@@ -1,0 +1,49 @@
+"""`fabula serve`: tables for people who play in their browsers."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from fabula.commands.helping import examples
+from fabula.words import Words
+
+NAME = "serve"
+
+HOST = "127.0.0.1"
+PORT = 8000
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    """Add the sub-command."""
+    say = words.say
+
+    @app.command(NAME, help=say("cli-serve"), epilog=examples(words, "cli-serve-examples"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", help=say("cli-serve-host"), metavar="ADDRESS")] = HOST,
+        port: Annotated[
+            int | None,
+            typer.Option(
+                "--port", min=0, max=65535, help=say("cli-serve-port"), metavar="NUMBER", show_default=False
+            ),
+        ] = None,
+        database: Annotated[
+            str | None,
+            typer.Option("--database", help=say("cli-serve-database"), metavar="ADDRESS", show_default=False),
+        ] = None,
+        open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
+    ) -> None:
+        from fabula.server import serving
+        from fabula.server.store import usual_address
+
+        listening = serving.listen(host, PORT if port is None else port, search=port is None)
+        address = serving.address_of(listening)
+
+        def ready() -> None:
+            print(say("cli-serving", address=address), flush=True)
+            if open_page:
+                typer.launch(address)
+
+        serving.set_up_logs()
+        loopback = serving.is_loopback(host)
+        asyncio.run(serving.serve(listening, database or usual_address(), loopback=loopback, ready=ready))

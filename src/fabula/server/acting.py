@@ -1,0 +1,207 @@
+"""What a page may ask for at a table over its socket."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import Fault, Illegal
+from fabula.server.messages import (
+    Acknowledged,
+    Act,
+    Always,
+    Chat,
+    Consent,
+    Propose,
+    Refused,
+    Speak,
+    Spell,
+    Undo,
+    Why,
+    Wrong,
+)
+from fabula.server.rows import SaidRow, Wish
+from fabula.server.speech import spoken
+from fabula.server.store import Taken
+
+if TYPE_CHECKING:
+    from fabula.core import Seat
+    from fabula.server.live import Added, Live
+    from fabula.server.messages import PageMessage
+    from fabula.server.viewers import Viewer
+
+RACES: Final = 5
+"""How often something is tried again when another process was quicker each time."""
+
+
+class Refusing(Exception):  # noqa: N818 - a page asked for what cannot be
+    """What a page asked for is not done: the reason's name, its sentence, its clause."""
+
+    def __init__(self, reason: str, text: str, rule: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.text = text
+        self.rule = rule
+
+
+async def handle(live: Live, viewer: Viewer, message: PageMessage) -> None:
+    """Do what a page asks for, or say why not."""
+    match message:
+        case Speak(language=language):
+            viewer.language = spoken(language)
+            viewer.tell(live.welcome(viewer))
+        case Spell(ask=ask, seat=seat, beginning=beginning):
+            if _answers_questions(live, viewer, seat):
+                sight = live.sight(viewer.language)
+                viewer.tell(sight.spelled(live.state, ask, seat, tuple(beginning)))
+        case Why(ask=ask, seat=seat, action=action):
+            if _answers_questions(live, viewer, seat):
+                viewer.tell(live.sight(viewer.language).explained(live.state, ask, seat, action))
+        case _:
+            try:
+                async with live.lock:
+                    await _do(live, viewer, message)
+            except Refusing as refusing:
+                viewer.tell(Refused(message.id, refusing.reason, refusing.text, refusing.rule, live.sequence))
+
+
+async def _do(live: Live, viewer: Viewer, message: Act | Undo | Propose | Consent | Always | Chat) -> None:
+    match message:
+        case Act() | Undo():
+            await _act(live, viewer, message)
+        case Propose():
+            await _propose(live, viewer, message)
+        case Consent():
+            await _consent(live, viewer, message)
+        case Always():
+            await _always(live, viewer, message)
+        case Chat():
+            await _chat(live, viewer, message)
+
+
+def _answers_questions(live: Live, viewer: Viewer, seat: Seat) -> bool:
+    """Whether somebody may ask from this seat; what he may not is not understood, and said to be so."""
+    if live.goes_on and seat in live.seats_of(viewer.person):
+        return True
+    viewer.tell(Wrong("not-your-seat", live.words(viewer.language).say("refusal-not-your-seat")))
+    return False
+
+
+def _refuse(live: Live, viewer: Viewer, message: str) -> Refusing:
+    return Refusing(message.removeprefix("refusal-"), live.words(viewer.language).say(message))
+
+
+def _check(live: Live, viewer: Viewer, seat: Seat) -> None:
+    """Only whoever holds a seat acts from it, and only while the game is on."""
+    if seat not in live.seats_of(viewer.person):
+        raise _refuse(live, viewer, "refusal-not-your-seat")
+    if not live.goes_on:
+        raise _refuse(live, viewer, "refusal-game-not-on")
+
+
+async def _act(live: Live, viewer: Viewer, message: Act | Undo) -> None:
+    if message.seat not in live.seats_of(viewer.person):
+        raise _refuse(live, viewer, "refusal-not-your-seat")
+    for _ in range(RACES):
+        done = live.known(message.seat, message.id)
+        if done is not None:  # asked for again, because the answer did not arrive
+            viewer.tell(Acknowledged(message.id, done))
+            return
+        _check(live, viewer, message.seat)
+        if live.seats[message.seat].bot is not None:
+            raise _refuse(live, viewer, "refusal-bot-plays")
+        if live.is_stale(message.seat, message.after):
+            raise _refuse(live, viewer, "refusal-stale")
+        added = await _try(live, viewer, message)
+        if added is not None:
+            viewer.tell(Acknowledged(message.id, live.sequence))
+            live.show(added)
+            return
+    raise _refuse(live, viewer, "refusal-stale")
+
+
+async def _try(live: Live, viewer: Viewer, message: Act | Undo) -> Added | None:
+    words = live.words(viewer.language)
+    try:
+        if isinstance(message, Act):
+            return await live.play(message.seat, message.action, message.id)
+        return await live.undo(message.seat, message.id)
+    except Fault as fault:
+        raise Refusing(fault.reason, words.fault(fault)) from fault
+    except Illegal as illegal:
+        refusal = illegal.refusal
+        raise Refusing(refusal.reason, words.refusal(refusal), refusal.rule) from illegal
+
+
+# -- going back by consent ------------------------------------------------------------------------------
+
+
+async def _propose(live: Live, viewer: Viewer, message: Propose) -> None:
+    _check(live, viewer, message.seat)
+    if message.sequence < 0 or not live.deeds_after(message.sequence):
+        raise _refuse(live, viewer, "refusal-nothing-to-undo")
+    await _weigh(live, viewer, message.id, Wish(message.seat, message.sequence, ()))
+
+
+async def _consent(live: Live, viewer: Viewer, message: Consent) -> None:
+    _check(live, viewer, message.seat)
+    wish = live.row.proposal
+    if wish is None:
+        raise _refuse(live, viewer, "refusal-no-proposal")
+    if message.agree:
+        await _weigh(live, viewer, message.id, wish)
+        return
+    await live.propose(None)
+    viewer.tell(Acknowledged(message.id, live.sequence))
+
+
+async def _weigh(live: Live, viewer: Viewer, client_id: str, wish: Wish) -> None:
+    """Add the seats of whoever agrees; when all people have, go back."""
+    agreed = tuple(sorted({*wish.agreed, *live.seats_of(viewer.person)}))
+    missing = [row.seat for row in live.seats if row.holder is not None and row.bot is None]
+    if not set(missing) - set(agreed):
+        added = await live.go_back(wish.sequence)
+        if added is None:
+            raise _refuse(live, viewer, "refusal-stale")
+        viewer.tell(Acknowledged(client_id, live.sequence))
+        live.show(added)
+        return
+    await live.propose(Wish(wish.seat, wish.sequence, agreed))
+    viewer.tell(Acknowledged(client_id, live.sequence))
+
+
+# -- beside the log -------------------------------------------------------------------------------------
+
+
+async def _always(live: Live, viewer: Viewer, message: Always) -> None:
+    _check(live, viewer, message.seat)
+    if message.action is not None:
+        try:
+            live.sight(viewer.language).game.read(message.action)
+        except Fault as fault:
+            raise Refusing(fault.reason, live.words(viewer.language).fault(fault)) from fault
+    await live.answer_always(message.seat, message.prompt, message.action)
+    viewer.tell(Acknowledged(message.id, live.sequence))
+    viewer.tell(live.welcome(viewer))
+
+
+async def _chat(live: Live, viewer: Viewer, message: Chat) -> None:
+    seats = live.seats_of(viewer.person)
+    if viewer.person is None or not seats:
+        raise _refuse(live, viewer, "refusal-chat-needs-seat")
+    for _ in range(RACES):
+        number = live.chat[-1].number + 1 if live.chat else 1
+        name = live.seats[seats[0]].name
+        said = SaidRow(number, viewer.person, message.id, name, seats[0], message.text, time.time())
+        try:
+            await live.store.say(live.row.id, said)
+        except Taken:  # said before, or at the same time as somebody else in another process
+            await live.catch_up()
+            if await live.store.has_said(live.row.id, viewer.person, message.id):
+                viewer.tell(Acknowledged(message.id, live.sequence))
+                return
+            continue
+        viewer.tell(Acknowledged(message.id, live.sequence))
+        live.show_said(said.said)
+        return
+    raise _refuse(live, viewer, "refusal-stale")

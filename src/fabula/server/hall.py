@@ -1,0 +1,98 @@
+"""The tables in memory: each is loaded when somebody comes, and let go when nobody has looked for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+from fabula.server.live import Live
+from fabula.server.steward import GRACE, Steward
+from fabula.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from fabula.server.store import Store
+    from fabula.server.viewers import Viewer
+
+IDLE: Final = 120.0
+"""Seconds after which a table that nobody looks at is let go."""
+TIDYING: Final = 30.0
+
+
+class Hall:
+    """The tables in memory, and the bots that play at them."""
+
+    def __init__(self, store: Store, *, thinkers: Thinkers | None = None, grace: float = GRACE) -> None:
+        self.store = store
+        self.thinkers = thinkers or Thinkers()
+        self._grace = grace
+        self._live: dict[str, Live] = {}
+        self._stewards: dict[str, Steward] = {}
+        self._used: dict[str, float] = {}
+        self._loading = asyncio.Lock()
+        self._tidying: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to tidy up now and then."""
+        self._tidying = asyncio.create_task(self._tidy())
+
+    async def close(self) -> None:
+        """Let every table go."""
+        if self._tidying is not None:
+            self._tidying.cancel()
+            await asyncio.gather(self._tidying, return_exceptions=True)
+        for table in list(self._live):
+            await self._let_go(table)
+        await self.thinkers.close()
+
+    @property
+    def tables(self) -> tuple[Live, ...]:
+        """The tables in memory."""
+        return tuple(self._live.values())
+
+    def known(self, table: str) -> Live | None:
+        """The table of this id if it is in memory."""
+        return self._live.get(table)
+
+    async def live(self, table: str) -> Live | None:
+        """The table of this id; None if there is none."""
+        self._used[table] = time.monotonic()
+        found = self._live.get(table)
+        if found is not None:
+            return found
+        async with self._loading:
+            if table not in self._live:
+                loaded = await Live.load(self.store, table)
+                if loaded is None:
+                    self._used.pop(table, None)
+                    return None
+                self._live[table] = loaded
+                self._stewards[table] = Steward(loaded, self.thinkers, grace=self._grace)
+            return self._live[table]
+
+    def enter(self, live: Live, viewer: Viewer) -> None:
+        """Somebody looks."""
+        live.viewers.add(viewer)
+        live.show_change()
+
+    def leave(self, live: Live, viewer: Viewer) -> None:
+        """Somebody looks no more."""
+        live.viewers.discard(viewer)
+        self._used[live.row.id] = time.monotonic()
+        live.show_change()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDYING)
+            for table, live in list(self._live.items()):
+                if not live.viewers and time.monotonic() - self._used[table] > IDLE:
+                    await self._let_go(table)
+
+    async def _let_go(self, table: str) -> None:
+        live = self._live[table]
+        async with live.lock:
+            del self._live[table]
+            self._used.pop(table, None)
+        await self._stewards.pop(table).close()
+        for viewer in live.viewers:
+            viewer.close()

@@ -1,0 +1,1 @@
+"""The database, version by version; brought up to date whenever a server starts."""

@@ -100,6 +100,11 @@ export interface GameShown {
   finished: boolean;
 }
 
+/** The bot that plays for a holder from now on; None: he plays himself again. */
+export interface Handover {
+  bot: string | null;
+}
+
 /** An entry was added: what this page is told of it, and how things stand after it. */
 export interface Happened {
   tell: "happened";
@@ -227,6 +232,11 @@ export interface Said {
 export interface SeatLink {
   seat: number;
   path: string;
+}
+
+/** Eight bytes in hexadecimal that a holder adds to the dice. */
+export interface SeatNumber {
+  number: string;
 }
 
 /** A seat of a table as everybody sees it. */

@@ -121,6 +121,18 @@ export interface DrewSpell {
   level: number;
 }
 
+/** What comes of fighting a monster: the chance to win, what it costs, and what a victory brings. */
+export interface Duel {
+  monster: number;
+  space: string;
+  strength: number;
+  win: number;
+  costs: readonly (readonly [number, number])[];
+  fright: boolean;
+  gold: number;
+  wisdom: number;
+}
+
 /** FOE-3.1 (iii): study, with everyone's gain computed from the levels before any of them (FOE-9.7). */
 export interface EndOfTurn {
   step: "endofturn";
@@ -196,8 +208,22 @@ export interface Flipped {
   closed: string;
 }
 
+/** Everything that the board shows besides the view. */
+export interface FoesInsight {
+  walks: readonly Walk[];
+  steps: readonly [number, number] | null;
+  duels: readonly Duel[];
+  spells: readonly SpellNow[];
+  targets: readonly string[];
+  roams: readonly Roam[];
+  offered: Offered | null;
+  company: readonly number[];
+  taken: number;
+}
+
 /** The position as one seat knows it; `hand` is empty for a spectator. */
 export interface FoesView {
+  viewer: number | null;
   options: Options;
   active: number;
   waiting_for: readonly number[];
@@ -286,6 +312,13 @@ export interface NextTurn {
   step: "nextturn";
 }
 
+/** What one is asked to come along to: whose space, and whether there is a level to be learnt. */
+export interface Offered {
+  master: number;
+  space: string;
+  learns: boolean;
+}
+
 /** FOE-11: take the chest in one's space. */
 export interface OpenChest {
   step: "openchest";
@@ -311,6 +344,8 @@ export interface Options {
   follow_from_monster: boolean;
   move_after_transference: boolean;
   carry_companion: boolean;
+  privilege_move: "three" | "up_to_three";
+  study_with_monster: boolean;
   show_gold: boolean;
   board: Board | null;
   components: Components | null;
@@ -366,6 +401,14 @@ export interface PlayerView {
 /** FOE-10.3: ahead of his action the dumbest player may move the weakest monster. */
 export interface Privilege {
   step: "privilege";
+}
+
+/** A move of a monster that one may choose now: where it ends, and which figures are where then. */
+export interface Roam {
+  action: string;
+  monster: number;
+  space: string;
+  figures: readonly (readonly [number, string])[];
 }
 
 /** Both dice of a battle. */
@@ -426,6 +469,13 @@ export interface SpellDrawn {
   spell: string;
 }
 
+/** A spell in one's hand: in which amounts, or to whose space, it can be cast now. */
+export interface SpellNow {
+  spell: string;
+  amounts: readonly number[];
+  others: readonly number[];
+}
+
 /** FOE-3.1: perhaps he enters, perhaps he has the privilege; then he acts, and then comes study. */
 export interface StartTurn {
   step: "startturn";
@@ -478,6 +528,14 @@ export interface TurnFacts {
   followers: readonly number[];
 }
 
+/** A space in reach, and the steps that lead there; nothing new can be seen before the last of them. */
+export interface Walk {
+  space: string;
+  way: readonly string[];
+  news: boolean;
+  battle: boolean;
+}
+
 /** A player's wisdom has risen. */
 export interface Wiser {
   event: "wiser";
@@ -515,3 +573,6 @@ export type GameEvent =
   | SpellDrawn
   | TurnBegan
   | Ended;
+
+export type Insight =
+  | FoesInsight;

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import structlog
 
 from fabula.core import Fault, Illegal
 from fabula.server.messages import (
@@ -30,8 +32,13 @@ if TYPE_CHECKING:
     from fabula.server.messages import PageMessage
     from fabula.server.viewers import Viewer
 
+Demand: TypeAlias = Act | Undo | Propose | Consent | Always | Chat
+"""What is acknowledged or refused under the page's own id."""
 RACES: Final = 5
 """How often something is tried again when another process was quicker each time."""
+
+
+log = structlog.get_logger()
 
 
 class Refusing(Exception):  # noqa: N818 - a page asked for what cannot be
@@ -45,27 +52,51 @@ class Refusing(Exception):  # noqa: N818 - a page asked for what cannot be
 
 
 async def handle(live: Live, viewer: Viewer, message: PageMessage) -> None:
-    """Do what a page asks for, or say why not."""
+    """Do what a page asks for, or say why not; whatever goes wrong, the table stays whole."""
+    match message:
+        case Speak() | Spell() | Why():
+            try:
+                _answer(live, viewer, message)
+            except Exception:
+                viewer.tell(Wrong("mistake", _mistake(live, viewer, message)))
+        case Act(seat=seat) if seat in live.seats_of(viewer.person) and live.held_for(seat):
+            live.later(live.held_for(seat), lambda: _attempt(live, viewer, message))
+        case _:
+            await _attempt(live, viewer, message)
+
+
+def _mistake(live: Live, viewer: Viewer, message: PageMessage) -> str:
+    """Write down a mistake of ours, and say that there was one."""
+    log.exception("message failed", table=live.row.id, say=type(message).__name__)
+    return live.audience.words(viewer.language).say("table-mistake")
+
+
+def _answer(live: Live, viewer: Viewer, message: Speak | Spell | Why) -> None:
+    """Answer what needs no entry."""
     match message:
         case Speak(language=language):
             viewer.language = spoken(language)
-            viewer.tell(live.welcome(viewer))
+            viewer.tell(live.audience.welcome(viewer))
         case Spell(ask=ask, seat=seat, beginning=beginning):
-            if _answers_questions(live, viewer, seat):
-                sight = live.sight(viewer.language)
+            if _may_ask(live, viewer, seat):
+                sight = live.audience.sight(viewer.language)
                 viewer.tell(sight.spelled(live.state, ask, seat, tuple(beginning)))
         case Why(ask=ask, seat=seat, action=action):
-            if _answers_questions(live, viewer, seat):
-                viewer.tell(live.sight(viewer.language).explained(live.state, ask, seat, action))
-        case _:
-            try:
-                async with live.lock:
-                    await _do(live, viewer, message)
-            except Refusing as refusing:
-                viewer.tell(Refused(message.id, refusing.reason, refusing.text, refusing.rule, live.sequence))
+            if _may_ask(live, viewer, seat):
+                viewer.tell(live.audience.sight(viewer.language).explained(live.state, ask, seat, action))
 
 
-async def _do(live: Live, viewer: Viewer, message: Act | Undo | Propose | Consent | Always | Chat) -> None:
+async def _attempt(live: Live, viewer: Viewer, message: Demand) -> None:
+    try:
+        async with live.lock:
+            await _do(live, viewer, message)
+    except Refusing as refusing:
+        viewer.tell(Refused(message.id, refusing.reason, refusing.text, refusing.rule, live.sequence))
+    except Exception:
+        viewer.tell(Refused(message.id, "mistake", _mistake(live, viewer, message), "", live.sequence))
+
+
+async def _do(live: Live, viewer: Viewer, message: Demand) -> None:
     match message:
         case Act() | Undo():
             await _act(live, viewer, message)
@@ -79,16 +110,16 @@ async def _do(live: Live, viewer: Viewer, message: Act | Undo | Propose | Consen
             await _chat(live, viewer, message)
 
 
-def _answers_questions(live: Live, viewer: Viewer, seat: Seat) -> bool:
+def _may_ask(live: Live, viewer: Viewer, seat: Seat) -> bool:
     """Whether somebody may ask from this seat; what he may not is not understood, and said to be so."""
     if live.goes_on and seat in live.seats_of(viewer.person):
         return True
-    viewer.tell(Wrong("not-your-seat", live.words(viewer.language).say("refusal-not-your-seat")))
+    viewer.tell(Wrong("not-your-seat", live.audience.words(viewer.language).say("refusal-not-your-seat")))
     return False
 
 
 def _refuse(live: Live, viewer: Viewer, message: str) -> Refusing:
-    return Refusing(message.removeprefix("refusal-"), live.words(viewer.language).say(message))
+    return Refusing(message.removeprefix("refusal-"), live.audience.words(viewer.language).say(message))
 
 
 def _check(live: Live, viewer: Viewer, seat: Seat) -> None:
@@ -115,13 +146,13 @@ async def _act(live: Live, viewer: Viewer, message: Act | Undo) -> None:
         added = await _try(live, viewer, message)
         if added is not None:
             viewer.tell(Acknowledged(message.id, live.sequence))
-            live.show(added)
+            live.audience.show(added)
             return
     raise _refuse(live, viewer, "refusal-stale")
 
 
 async def _try(live: Live, viewer: Viewer, message: Act | Undo) -> Added | None:
-    words = live.words(viewer.language)
+    words = live.audience.words(viewer.language)
     try:
         if isinstance(message, Act):
             return await live.play(message.seat, message.action, message.id)
@@ -164,7 +195,7 @@ async def _weigh(live: Live, viewer: Viewer, client_id: str, wish: Wish) -> None
         if added is None:
             raise _refuse(live, viewer, "refusal-stale")
         viewer.tell(Acknowledged(client_id, live.sequence))
-        live.show(added)
+        live.audience.show(added)
         return
     await live.propose(Wish(wish.seat, wish.sequence, agreed))
     viewer.tell(Acknowledged(client_id, live.sequence))
@@ -177,12 +208,12 @@ async def _always(live: Live, viewer: Viewer, message: Always) -> None:
     _check(live, viewer, message.seat)
     if message.action is not None:
         try:
-            live.sight(viewer.language).game.read(message.action)
+            live.audience.sight(viewer.language).game.read(message.action)
         except Fault as fault:
-            raise Refusing(fault.reason, live.words(viewer.language).fault(fault)) from fault
+            raise Refusing(fault.reason, live.audience.words(viewer.language).fault(fault)) from fault
     await live.answer_always(message.seat, message.prompt, message.action)
     viewer.tell(Acknowledged(message.id, live.sequence))
-    viewer.tell(live.welcome(viewer))
+    viewer.tell(live.audience.welcome(viewer))
 
 
 async def _chat(live: Live, viewer: Viewer, message: Chat) -> None:
@@ -202,6 +233,6 @@ async def _chat(live: Live, viewer: Viewer, message: Chat) -> None:
                 return
             continue
         viewer.tell(Acknowledged(message.id, live.sequence))
-        live.show_said(said.said)
+        live.audience.show_said(said.said)
         return
     raise _refuse(live, viewer, "refusal-stale")

@@ -7,11 +7,13 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from fabula.server.live import Live
-from fabula.server.steward import GRACE, Steward
+from fabula.server.steward import Steward
+from fabula.server.tempo import USUAL
 from fabula.server.thinking import Thinkers
 
 if TYPE_CHECKING:
     from fabula.server.store import Store
+    from fabula.server.tempo import Tempo
     from fabula.server.viewers import Viewer
 
 IDLE: Final = 120.0
@@ -22,10 +24,10 @@ TIDYING: Final = 30.0
 class Hall:
     """The tables in memory, and the bots that play at them."""
 
-    def __init__(self, store: Store, *, thinkers: Thinkers | None = None, grace: float = GRACE) -> None:
+    def __init__(self, store: Store, *, thinkers: Thinkers | None = None, tempo: Tempo = USUAL) -> None:
         self.store = store
         self.thinkers = thinkers or Thinkers()
-        self._grace = grace
+        self._tempo = tempo
         self._live: dict[str, Live] = {}
         self._stewards: dict[str, Steward] = {}
         self._used: dict[str, float] = {}
@@ -62,30 +64,30 @@ class Hall:
             return found
         async with self._loading:
             if table not in self._live:
-                loaded = await Live.load(self.store, table)
+                loaded = await Live.load(self.store, table, self._tempo)
                 if loaded is None:
                     self._used.pop(table, None)
                     return None
                 self._live[table] = loaded
-                self._stewards[table] = Steward(loaded, self.thinkers, grace=self._grace)
+                self._stewards[table] = Steward(loaded, self.thinkers)
             return self._live[table]
 
     def enter(self, live: Live, viewer: Viewer) -> None:
         """Somebody looks."""
-        live.viewers.add(viewer)
-        live.show_change()
+        live.audience.viewers.add(viewer)
+        live.audience.show_change()
 
     def leave(self, live: Live, viewer: Viewer) -> None:
         """Somebody looks no more."""
-        live.viewers.discard(viewer)
+        live.audience.viewers.discard(viewer)
         self._used[live.row.id] = time.monotonic()
-        live.show_change()
+        live.audience.show_change()
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDYING)
             for table, live in list(self._live.items()):
-                if not live.viewers and time.monotonic() - self._used[table] > IDLE:
+                if not live.audience.viewers and time.monotonic() - self._used[table] > IDLE:
                     await self._let_go(table)
 
     async def _let_go(self, table: str) -> None:
@@ -94,5 +96,5 @@ class Hall:
             del self._live[table]
             self._used.pop(table, None)
         await self._stewards.pop(table).close()
-        for viewer in live.viewers:
+        for viewer in live.audience.viewers:
             viewer.close()

@@ -8,65 +8,72 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from msgspec.structs import replace
 
 from fabula.core import Fault, Standing, Table
 from fabula.core.course import only_drafted
 from fabula.core.records import UNDO
-from fabula.server.messages import Changed, Happened, Talked, Welcome
+from fabula.server.audience import Audience
 from fabula.server.rows import EntryRow, game_of, record_of
-from fabula.server.showing import shown_proposal, shown_table
-from fabula.server.sight import Happening, Sight
+from fabula.server.sight import Happening
 from fabula.server.store import Taken
-from fabula.words import Words
+from fabula.server.tempo import USUAL
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from fabula.core import Event, Seat, State
     from fabula.core.table import Pending
-    from fabula.server.messages import Desk, Line, Phase, Proposal, Said, TableShown
+    from fabula.server.messages import Phase, Said
     from fabula.server.rows import SeatRow, TableRow, Wish
     from fabula.server.store import Store
-    from fabula.server.viewers import Viewer
+    from fabula.server.tempo import Tempo
 
-LINES: Final = 600
-"""Lines of the log that a page is sent when it connects; the replay of a finished game has them all."""
-SAYINGS: Final = 200
+
+class Added(NamedTuple):
+    """What has been added to the log, and how the table and the asked seats were before."""
+
+    happenings: list[Happening]
+    was: TableRow
+    asked: tuple[Seat, ...]
 
 
 class Live:
     """One table in memory."""
 
-    def __init__(self, store: Store, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
+    def __init__(self, store: Store, row: TableRow, seats: tuple[SeatRow, ...], tempo: Tempo = USUAL) -> None:
         self.store = store
+        self.tempo = tempo
         self.row = row
         self.seats = seats
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
+        self.audience = Audience(self)
         self.table: Table | None = None
         self.foreign: Fault | None = None
         """Why the game cannot go on here: other rules."""
         self.happenings: list[Happening] = []
         self.chat: list[Said] = []
         self.answers: dict[Seat, dict[str, str]] = {}
-        self.since = row.changed
-        """When the newest entry was added."""
+        self.since = time.time()
+        """When the newest entry was added, or the table was loaded: no clock runs while nobody looks."""
         self.stirred = asyncio.Event()
         """Set whenever something has changed that a bot or a clock may have to act on."""
         self._ids: dict[tuple[Seat, str], int] = {}
         self._standing: list[Happening] = []
         self._step_began = 0
-        self._sights: dict[str, Sight] = {}
-        self._desks: dict[tuple[str, Seat | None], Desk] = {}
+        self._step_by: Seat | None = None
+        self._beat = 0.0
+        self._waiting: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def load(cls, store: Store, table: str) -> Live | None:
+    async def load(cls, store: Store, table: str, tempo: Tempo = USUAL) -> Live | None:
         """The table of this id as the database has it; None if there is none."""
         row = await store.table(table)
         if row is None:
             return None
-        live = cls(store, row, await store.seats(table))
+        live = cls(store, row, await store.seats(table), tempo)
         live.chat = [said.said for said in await store.chat(table)]
         live.answers = await store.answers(table)
         try:
@@ -86,6 +93,7 @@ class Live:
         for row, moment in zip(entries, moments[1:], strict=True):
             self._note(row, moment.events, before, moment.state)
             before = moment.state
+        self.since = time.time()
 
     # -- looking ----------------------------------------------------------------------------------------
 
@@ -113,28 +121,6 @@ class Live:
         """The seats that somebody holds."""
         return () if person is None else tuple(row.seat for row in self.seats if row.holder == person)
 
-    def here(self) -> frozenset[Seat]:
-        """The seats whose holders are looking."""
-        return frozenset(seat for viewer in self.viewers for seat in self.seats_of(viewer.person))
-
-    def sight(self, language: str) -> Sight:
-        """How this table is shown in a language."""
-        if language not in self._sights:
-            self._sights[language] = Sight(language, game_of(self.row), self.row.players or ())
-        return self._sights[language]
-
-    def words(self, language: str) -> Words:
-        """The words for this table, also if its game is not here."""
-        return Words(language) if self.foreign is not None else self.sight(language).words
-
-    def shown(self, person: str | None, language: str) -> TableShown:
-        """The table as everybody sees it."""
-        return shown_table(self.row, self.seats, person, language, here=self.here())
-
-    def proposal(self, language: str) -> Proposal | None:
-        """The wish to go back that lies on the table."""
-        return shown_proposal(self.row, self.words(language))
-
     def standing(self) -> Standing | None:
         """The result, also if all but one have conceded."""
         if self.row.winner is not None:
@@ -142,63 +128,38 @@ class Live:
             return Standing(places, (0,) * len(places), "conceded")
         return None if self.table is None else self.state.standing()
 
-    def result(self, language: str) -> tuple[str, ...]:
-        """The result in sentences."""
-        if self.row.winner is not None:
-            return (self.words(language).say("table-others-conceded", seat=self.row.winner),)
-        return self.sight(language).result(self.standing()) if self.table is not None else ()
-
     @property
     def deadline(self) -> float | None:
         """When the clock of whoever is asked runs out."""
         people = any(self.seats[seat].bot is None for seat in self.to_act())
         return None if self.row.clock is None or not people else self.since + self.row.clock
 
-    def desk(self, language: str, seat: Seat | None) -> Desk:
-        """What a seat, or a spectator, sees; made once for all who look with the same eyes."""
-        key = (language, seat)
-        if key not in self._desks:
-            assert self.table is not None
-            can_undo = self.goes_on and seat is not None and self.table.why_not_undo(seat) is None
-            answers = {} if seat is None else self.answers.get(seat, {})
-            self._desks[key] = self.sight(language).desk(
-                self.state, seat, can_undo=can_undo, answers=answers, asking=self.goes_on
-            )
-        return self._desks[key]
+    @property
+    def is_among_people(self) -> bool:
+        """Whether several people play, who might have secrets from each other."""
+        return len({row.holder for row in self.seats if row.holder is not None}) > 1
 
-    def desks(self, viewer: Viewer) -> tuple[Desk, ...]:
-        """What a page sees: its seats, or as a spectator."""
-        if self.table is None:
-            return ()
-        return tuple(self.desk(viewer.language, seat) for seat in self.seats_of(viewer.person) or (None,))
+    def keeps_beat(self, seat: Seat) -> bool:
+        """Whether this seat has been asked by another's act, and others must not see who answers."""
+        assert self.table is not None
+        return self.table.game.secrets and self.is_among_people and self._step_by != seat
 
-    def lines(self, viewer: Viewer) -> tuple[Line, ...]:
-        """The newest lines of the log that a page may read."""
-        if self.table is None:
-            return ()
-        sight, seats = self.sight(viewer.language), self.seats_of(viewer.person)
-        newest: list[Line] = []
-        for happening in reversed(self.happenings):
-            if len(newest) >= LINES:
-                break
-            newest += reversed(sight.lines(happening, seats))
-        return tuple(reversed(newest))
+    def held_for(self, seat: Seat) -> float:
+        """Seconds until an answer of this seat may be entered."""
+        if not self.goes_on or not self.keeps_beat(seat):
+            return 0.0
+        return max(0.0, self._beat - time.monotonic())
 
-    def welcome(self, viewer: Viewer) -> Welcome:
-        """Everything that a page may know."""
-        standing = self.standing()
-        return Welcome(
-            table=self.shown(viewer.person, viewer.language),
-            desks=self.desks(viewer),
-            to_act=self.to_act(),
-            lines=self.lines(viewer),
-            chat=tuple(self.chat[-SAYINGS:]),
-            result=self.result(viewer.language),
-            places=() if standing is None else standing.places,
-            proposal=self.proposal(viewer.language),
-            deadline=self.deadline,
-            notice="" if self.foreign is None else Words(viewer.language).fault(self.foreign),
-        )
+    def later(self, seconds: float, action: Callable[[], Awaitable[None]]) -> None:
+        """Do something in a while."""
+
+        async def wait_and_do() -> None:
+            await asyncio.sleep(seconds)
+            await action()
+
+        task = asyncio.create_task(wait_and_do())
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
 
     # -- adding to the log ------------------------------------------------------------------------------
 
@@ -261,7 +222,7 @@ class Live:
         self.row = replace(
             self.row, **_outcome(self.state), sequence=self.sequence, proposal=None, changed=rows[-1].at
         )
-        self._desks.clear()
+        self.audience.forget()
         return Added(self.happenings[-len(rows) :], was, asked)
 
     def _note(self, row: EntryRow, events: tuple[Event, ...], before: State, after: State) -> None:
@@ -269,7 +230,8 @@ class Live:
         happening = Happening(row.sequence, row.seat, row.action, events)
         happening.draft = only_drafted(before, after, row.seat)
         if not happening.draft:
-            self._step_began = row.sequence
+            self._step_began, self._step_by = row.sequence, row.seat
+            self._beat = time.monotonic() + self.tempo.beat()
         if row.action == UNDO:
             undone = next(each for each in reversed(self._standing) if each.seat == row.seat)
             undone.undone = True
@@ -281,59 +243,13 @@ class Live:
             self._ids[row.seat, row.client_id] = row.sequence
         self.since = row.at
 
-    # -- showing ----------------------------------------------------------------------------------------
-
-    def show(self, added: Added) -> None:
-        """Show everybody what has been added."""
-        for viewer in self.viewers:
-            self._show(viewer, added)
-        if added.was.phase != self.row.phase or added.was.proposal != self.row.proposal:
-            self.show_change()
-        self.stirred.set()
-
-    def _show(self, viewer: Viewer, added: Added) -> None:
-        newest, seats = added.happenings[-1], self.seats_of(viewer.person)
-        if newest.action == UNDO:
-            if not newest.draft or newest.seat in seats or added.asked != self.to_act():
-                viewer.tell(self.welcome(viewer))
-            return
-        lines = self.sight(viewer.language).lines(newest, seats)
-        if newest.draft and newest.seat not in seats and not lines and added.asked == self.to_act():
-            return  # that somebody is making up his mind is not told: not even that he has made a step
-        standing = self.standing()
-        viewer.tell(
-            Happened(
-                sequence=newest.sequence,
-                seat=newest.seat,
-                lines=lines,
-                desks=self.desks(viewer),
-                to_act=self.to_act(),
-                result=self.result(viewer.language),
-                places=() if standing is None else standing.places,
-                deadline=self.deadline,
-            )
-        )
-
-    def show_change(self) -> None:
-        """Tell everybody that the table itself is not as it was."""
-        for viewer in self.viewers:
-            table, proposal = self.shown(viewer.person, viewer.language), self.proposal(viewer.language)
-            viewer.tell(Changed(table, proposal))
-
-    def show_everything(self) -> None:
-        """Tell everybody everything: the game has begun, or seats have changed hands."""
-        self._desks.clear()
-        for viewer in self.viewers:
-            viewer.tell(self.welcome(viewer))
-        self.stirred.set()
-
     # -- beside the log ---------------------------------------------------------------------------------
 
     async def propose(self, wish: Wish | None) -> None:
         """Put a wish to go back on the table, or take it off."""
         await self.store.change_table(self.row.id, proposal=wish)
         self.row = replace(self.row, proposal=wish)
-        self.show_change()
+        self.audience.show_change()
 
     async def answer_always(self, seat: Seat, prompt: str, action: str | None) -> None:
         """Give a standing answer, or take it back."""
@@ -342,7 +258,7 @@ class Live:
         answers.pop(prompt, None)
         if action is not None:
             answers[prompt] = action
-        self._desks.clear()
+        self.audience.forget()
         self.stirred.set()
 
     async def change_seat(self, seat: Seat, **values: object) -> None:
@@ -354,9 +270,9 @@ class Live:
         """See who sits where now."""
         before, self.seats = self.seats, await self.store.seats(self.row.id)
         if [row.holder for row in before] != [row.holder for row in self.seats]:
-            self.show_everything()
+            self.audience.show_everything()
         else:
-            self.show_change()
+            self.audience.show_change()
             self.stirred.set()
 
     async def begin(self, table: Table, numbers: dict[Seat, bytes]) -> None:
@@ -374,14 +290,15 @@ class Live:
         row = await self.store.table(self.row.id)
         assert row is not None
         self.row, self.seats = row, await self.store.seats(self.row.id)
-        self.table, self.since, self._sights = table, row.changed, {}
-        self.show_everything()
+        self.table, self.since = table, row.changed
+        self.audience.forget(players=True)
+        self.audience.show_everything()
 
     async def end_by_concession(self, winner: Seat) -> None:
         """The game is over: all but one have given up."""
         await self.store.change_table(self.row.id, phase="over", winner=winner, to_act=())
         self.row = replace(self.row, phase="over", winner=winner, to_act=())
-        self.show_everything()
+        self.audience.show_everything()
 
     # -- other processes --------------------------------------------------------------------------------
 
@@ -391,37 +308,24 @@ class Live:
         assert row is not None
         entries = await self.store.entries(self.row.id, self.sequence)
         if self.table is None and row.salt is not None and self.foreign is None:
-            self.row, self.seats, self._sights = row, seats, {}
+            self.row, self.seats = row, seats
+            self.audience.forget(players=True)
             await self.resume(entries)
-            self.show_everything()
+            self.audience.show_everything()
             return
         if self.table is not None:
             for entry in entries:
-                self.show(self._enter([entry], self.table.try_repeat(entry.entry)))
+                self.audience.show(self._enter([entry], self.table.try_repeat(entry.entry)))
         changed = (row, seats) != (self.row, self.seats)
         moved = [seat.holder for seat in seats] != [seat.holder for seat in self.seats]
         self.row, self.seats = row, seats
         if moved:
-            self.show_everything()
+            self.audience.show_everything()
         elif changed:
-            self.show_change()
+            self.audience.show_change()
         for said in await self.store.chat(self.row.id, self.chat[-1].number if self.chat else 0):
-            self.show_said(said.said)
+            self.audience.show_said(said.said)
         self.answers = await self.store.answers(self.row.id)
-
-    def show_said(self, said: Said) -> None:
-        """Let everybody read a line of the chat."""
-        self.chat.append(said)
-        for viewer in self.viewers:
-            viewer.tell(Talked(said))
-
-
-class Added(NamedTuple):
-    """What has been added to the log, and how the table and the asked seats were before."""
-
-    happenings: list[Happening]
-    was: TableRow
-    asked: tuple[Seat, ...]
 
 
 class _Outcome(TypedDict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from fabula.core import Fault
@@ -37,7 +38,9 @@ async def read_rulebook(game: FromPath[str], language: FromQuery[str] = "") -> t
 
 
 @get("/api/tables", summary="The tables where I sit, host or have looked")
-async def list_tables(request: AnyRequest, hall: Hall, language: FromQuery[str] = "") -> list[TableShown]:
+async def list_tables(
+    request: AnyRequest, hall: NamedDependency[Hall], language: FromQuery[str] = ""
+) -> list[TableShown]:
     """The newest first; nothing for somebody who has no cookie yet."""
     person = await person_of(request, hall.store)
     if person is None:
@@ -46,13 +49,15 @@ async def list_tables(request: AnyRequest, hall: Hall, language: FromQuery[str] 
     for row in await hall.store.tables_of(person, LISTED):
         live = hall.known(row.id)
         seats = await hall.store.seats(row.id) if live is None else live.seats
-        here = () if live is None else live.here()
+        here = () if live is None else live.audience.here()
         found.append(shown_table(row, seats, person, spoken(language), here=here))
     return found
 
 
 @post("/api/tables", summary="Open a table", status_code=201)
-async def add_table(request: AnyRequest, hall: Hall, data: JSONBody[NewTable]) -> Response[TableOpened]:
+async def add_table(
+    request: AnyRequest, hall: NamedDependency[Hall], data: JSONBody[NewTable]
+) -> Response[TableOpened]:
     """Whoever opens it is its host, known by the cookie that is set here."""
     person, cookies = await known_person(request, hall.store)
     opened = await open_table(hall.store, person, data, language_of(request))
@@ -60,7 +65,9 @@ async def add_table(request: AnyRequest, hall: Hall, data: JSONBody[NewTable]) -
 
 
 @post("/api/join", summary="Exchange a link's token for its seat", status_code=200)
-async def join(request: AnyRequest, hall: Hall, data: JSONBody[Joining]) -> Response[TableShown]:
+async def join(
+    request: AnyRequest, hall: NamedDependency[Hall], data: JSONBody[Joining]
+) -> Response[TableShown]:
     """A link serves once; whoever comes later is told so."""
     name = seated_name(data.name)
     seat = await hall.store.seat_of_link(hashed(data.token))
@@ -74,7 +81,7 @@ async def join(request: AnyRequest, hall: Hall, data: JSONBody[Joining]) -> Resp
         if not await hall.store.take_seat(hashed(data.token), person, name):
             raise Fault("link-used")
         await live.reseat()
-    return Response(live.shown(person, language_of(request)), status_code=200, cookies=cookies)
+    return Response(live.audience.shown(person, language_of(request)), status_code=200, cookies=cookies)
 
 
 HANDLERS = (list_games, read_rulebook, list_tables, add_table, join)

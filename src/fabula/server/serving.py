@@ -21,6 +21,8 @@ from fabula.server.store import Store
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from litestar import Litestar
+
 TRIED: Final = 20
 """Ports that are tried one after the other if the first is taken."""
 BACKLOG: Final = 2048
@@ -75,25 +77,29 @@ def set_up_logs() -> None:
     )
 
 
-async def serve(
-    listening: socket.socket, database: str, *, loopback: bool, ready: Callable[[], None]
-) -> None:
-    """Serve until somebody stops it; `ready` is called when it answers."""
-    store = await Store.open(database)
-    try:
-        app = await create_app(Hall(store), loopback=loopback)
-        config = uvicorn.Config(
+def server_of(app: Litestar) -> uvicorn.Server:
+    """The server below an application."""
+    return uvicorn.Server(
+        uvicorn.Config(
             app,
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=True,
             access_log=False,  # an address could hold what is nobody's business
             log_config=None,
             lifespan="on",
             timeout_graceful_shutdown=3,
             server_header=False,
         )
-        server = uvicorn.Server(config)
+    )
+
+
+async def serve(
+    listening: socket.socket, database: str, *, loopback: bool, ready: Callable[[], None]
+) -> None:
+    """Serve until somebody stops it; `ready` is called when it answers."""
+    store = await Store.open(database)
+    try:
+        server = server_of(await create_app(Hall(store), loopback=loopback))
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)

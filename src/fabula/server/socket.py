@@ -7,14 +7,14 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from fabula.server.acting import handle
 from fabula.server.hall import Hall
-from fabula.server.messages import PageMessage, Refused, Speak, Spell, Why, Wrong, read_page_message
+from fabula.server.messages import PageMessage, Wrong, read_page_message
 from fabula.server.people import person_of
 from fabula.server.speech import spoken
 from fabula.server.viewers import FellBehind, Viewer
@@ -30,8 +30,6 @@ AT_ONCE: Final = 120.0
 NO_SUCH_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
 FELL_BEHIND: Final = 4408
-
-log = structlog.get_logger()
 
 
 class Allowance:
@@ -52,7 +50,10 @@ class Allowance:
 
 @websocket("/api/tables/{table:str}/live")
 async def play(
-    socket: WebSocket[Any, Any, Any], hall: Hall, table: FromPath[str], language: FromQuery[str] = ""
+    socket: WebSocket[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    table: FromPath[str],
+    language: FromQuery[str] = "",
 ) -> None:
     """Play at a table, or look."""
     live = await hall.live(table)
@@ -65,7 +66,7 @@ async def play(
         await hall.store.visit(person, table)
     viewer = Viewer(person, spoken(language, socket.headers.get("accept-language")))
     hall.enter(live, viewer)
-    viewer.tell(live.welcome(viewer))
+    viewer.tell(live.audience.welcome(viewer))
     sending = asyncio.create_task(_send(socket, viewer))
     try:
         await _receive(socket, live, viewer)
@@ -97,7 +98,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], live: Live, viewer: Viewer)
 
 async def answer(live: Live, viewer: Viewer, frame: str | bytes) -> None:
     """Do what a frame asks for; whatever is in it, the table stays whole."""
-    words = live.words(viewer.language)
+    words = live.audience.words(viewer.language)
     if len(frame) > LARGEST_FRAME:
         viewer.tell(Wrong("message-too-large", words.say("table-message-too-large")))
         return
@@ -106,13 +107,4 @@ async def answer(live: Live, viewer: Viewer, frame: str | bytes) -> None:
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         viewer.tell(Wrong("message-malformed", words.say("table-message-malformed")))
         return
-    try:
-        await handle(live, viewer, message)
-    except Exception:
-        # a mistake of ours: it is written down, and the table stays as it was
-        log.exception("message failed", table=live.row.id, say=type(message).__name__)
-        text = words.say("table-mistake")
-        if isinstance(message, Spell | Why | Speak):
-            viewer.tell(Wrong("mistake", text))
-        else:
-            viewer.tell(Refused(message.id, "mistake", text, "", live.sequence))
+    await handle(live, viewer, message)

@@ -1,14 +1,18 @@
-"""What a table does by itself: bots play, whoever has only one answer is not kept waiting."""
+"""What a table does by itself: bots play, only and standing answers are given, clocks run out."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from typing import TYPE_CHECKING, Final
+import time
+from typing import TYPE_CHECKING
 
 import structlog
 
 from fabula.core import Fault, Illegal
+from fabula.core.records import UNDO
+from fabula.server.gathering import known_bot
+from fabula.server.rows import game_of
 from fabula.server.thinking import Lost
 
 if TYPE_CHECKING:
@@ -16,19 +20,15 @@ if TYPE_CHECKING:
     from fabula.server.live import Live
     from fabula.server.thinking import Thinkers
 
-GRACE: Final = 1.0
-"""Seconds in which a person can still take back before a bot acts on what he did."""
-
 log = structlog.get_logger()
 
 
 class Steward:
     """Tends one table: whenever something has changed, it looks whether somebody is to be played for."""
 
-    def __init__(self, live: Live, thinkers: Thinkers, *, grace: float = GRACE) -> None:
+    def __init__(self, live: Live, thinkers: Thinkers) -> None:
         self.live = live
         self._thinkers = thinkers
-        self._grace = grace
         self._task = asyncio.create_task(self._tend())
 
     async def close(self) -> None:
@@ -54,27 +54,70 @@ class Steward:
 
     async def _step(self) -> None:
         """Do the next thing that is to be done, if there is one."""
-        for seat in self.live.to_act():
-            if self.live.seats[seat].bot is not None:
+        live = self.live
+        for seat in live.to_act():
+            if live.seats[seat].bot is not None:
                 await self._bot(seat)
                 return
+        for seat in live.to_act():
+            action = self._answer(seat)
+            if action is not None:
+                await asyncio.sleep(live.held_for(seat))
+                await self._enter(seat, action)
+                return
+        if live.deadline is not None:
+            await asyncio.sleep(live.deadline - time.time())
+            await asyncio.shield(self._time_is_up(live.sequence))
+
+    # -- bots -------------------------------------------------------------------------------------------
 
     async def _bot(self, seat: Seat) -> None:
         live = self.live
-        sequence, bot = live.sequence, live.seats[seat].bot
+        bot = live.seats[seat].bot
         assert live.table is not None
         assert bot is not None
+        sequence = live.sequence
         last = live.happenings[-1].seat if live.happenings else None
         if last is not None and live.seats[last].bot is None and live.table.why_not_undo(last) is None:
-            await asyncio.sleep(self._grace)
+            await asyncio.sleep(live.tempo.grace)
         try:
             action = await self._thinkers.choose(live.table.game, bot, live.state, seat)
         except Lost:
             action = self._anything(seat)
-        # what has begun to be stored is also shown, whatever happens meanwhile
-        await asyncio.shield(self._play(seat, action, sequence, bot))
+        await asyncio.sleep(live.held_for(seat))
+        await self._enter(seat, action, bot, sequence)
 
-    async def _play(self, seat: Seat, action: str, sequence: int, bot: str) -> None:
+    def _anything(self, seat: Seat) -> str:
+        """Some legal action, so that the table goes on without its bot."""
+        assert self.live.table is not None
+        return self.live.table.game.write(random.choice(self.live.state.choices(seat).actions))
+
+    # -- answers that nobody waits for ------------------------------------------------------------------
+
+    def _answer(self, seat: Seat) -> str | None:
+        """The answer that is given for a person: his standing one, or the only one there is.
+
+        Not after somebody has taken back, or there would be nothing to take back to; and not where people
+        have secrets and his own act has led to the question, for then its haste would tell.
+        """
+        live = self.live
+        assert live.table is not None
+        game = live.table.game
+        if live.happenings and live.happenings[-1].action == UNDO:
+            return None
+        if game.secrets and live.is_among_people and not live.keeps_beat(seat):
+            return None
+        choices = live.state.choices(seat)
+        standing = live.answers.get(seat, {}).get(choices.prompt)
+        if standing is not None and live.state.why_not(seat, game.read(standing)) is None:
+            return standing
+        return game.write(choices.actions[0]) if len(choices.actions) == 1 else None
+
+    async def _enter(self, seat: Seat, action: str, bot: str | None = None, sequence: int = -1) -> None:
+        # what has begun to be stored is also shown, whatever happens meanwhile
+        await asyncio.shield(self._play(seat, action, bot, self.live.sequence if sequence < 0 else sequence))
+
+    async def _play(self, seat: Seat, action: str, bot: str | None, sequence: int) -> None:
         live = self.live
         async with live.lock:
             if live.sequence != sequence or live.seats[seat].bot != bot or not live.goes_on:
@@ -82,12 +125,19 @@ class Steward:
             try:
                 added = await live.play(seat, action)
             except (Fault, Illegal):
-                log.warning("bot plays illegally", bot=bot, table=live.row.id)
+                log.warning("illegal by itself", bot=bot, table=live.row.id)
                 added = await live.play(seat, self._anything(seat))
             if added is not None:
-                live.show(added)
+                live.audience.show(added)
 
-    def _anything(self, seat: Seat) -> str:
-        """Some legal action, so that the table goes on without its bot."""
-        assert self.live.table is not None
-        return self.live.table.game.write(random.choice(self.live.state.choices(seat).actions))
+    # -- the clock --------------------------------------------------------------------------------------
+
+    async def _time_is_up(self, sequence: int) -> None:
+        """Whoever is asked is played by a bot until he takes his seat back."""
+        live = self.live
+        async with live.lock:
+            if live.sequence != sequence or not live.goes_on:
+                return
+            for seat in live.to_act():
+                if live.seats[seat].bot is None:
+                    await live.change_seat(seat, bot=known_bot(game_of(live.row), None))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from fabula.core import Fault
@@ -54,15 +55,15 @@ def check_seat(live: Live, seat: Seat) -> None:
 
 @get("/api/tables/{table:str}", summary="One table")
 async def show_table(
-    request: AnyRequest, hall: Hall, table: FromPath[str], language: FromQuery[str] = ""
+    request: AnyRequest, hall: NamedDependency[Hall], table: FromPath[str], language: FromQuery[str] = ""
 ) -> TableShown:
     """Anybody who knows its address may look."""
     live = await found(hall, table)
-    return live.shown(await person_of(request, hall.store), spoken(language))
+    return live.audience.shown(await person_of(request, hall.store), spoken(language))
 
 
 @post("/api/tables/{table:str}/start", summary="Start the game", status_code=200)
-async def start(request: AnyRequest, hall: Hall, table: FromPath[str]) -> None:
+async def start(request: AnyRequest, hall: NamedDependency[Hall], table: FromPath[str]) -> None:
     """The host starts when every seat is filled."""
     live, _ = await hosted(request, hall, table)
     async with live.lock:
@@ -71,7 +72,11 @@ async def start(request: AnyRequest, hall: Hall, table: FromPath[str]) -> None:
 
 @put("/api/tables/{table:str}/seats/{seat:int}", summary="Open a seat, or give it to a bot")
 async def fill_seat(
-    request: AnyRequest, hall: Hall, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish]
+    request: AnyRequest,
+    hall: NamedDependency[Hall],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatWish],
 ) -> SeatLink | None:
     """The host says who may sit there; an open seat has a link."""
     live, person = await hosted(request, hall, table)
@@ -81,7 +86,9 @@ async def fill_seat(
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", summary="A new link to a seat", status_code=200)
-async def relink_seat(request: AnyRequest, hall: Hall, table: FromPath[str], seat: FromPath[int]) -> SeatLink:
+async def relink_seat(
+    request: AnyRequest, hall: NamedDependency[Hall], table: FromPath[str], seat: FromPath[int]
+) -> SeatLink:
     """The old link and the holder are out."""
     live, _ = await hosted(request, hall, table)
     check_seat(live, seat)
@@ -91,7 +98,11 @@ async def relink_seat(request: AnyRequest, hall: Hall, table: FromPath[str], sea
 
 @post("/api/tables/{table:str}/seats/{seat:int}/number", summary="Add to the dice", status_code=200)
 async def add_number(
-    request: AnyRequest, hall: Hall, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatNumber]
+    request: AnyRequest,
+    hall: NamedDependency[Hall],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatNumber],
 ) -> None:
     """A holder's own eight bytes, before the start."""
     live = await held(request, hall, table, seat)
@@ -101,7 +112,11 @@ async def add_number(
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", summary="Hand a seat to a bot", status_code=200)
 async def hand_over(
-    request: AnyRequest, hall: Hall, table: FromPath[str], seat: FromPath[int], data: JSONBody[Handover]
+    request: AnyRequest,
+    hall: NamedDependency[Hall],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Handover],
 ) -> None:
     """A holder lets a bot play for him, or plays again."""
     live = await held(request, hall, table, seat)
@@ -110,7 +125,9 @@ async def hand_over(
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/concede", summary="Give up", status_code=200)
-async def concede(request: AnyRequest, hall: Hall, table: FromPath[str], seat: FromPath[int]) -> None:
+async def concede(
+    request: AnyRequest, hall: NamedDependency[Hall], table: FromPath[str], seat: FromPath[int]
+) -> None:
     """A bot plays on, or the last one wins."""
     live = await held(request, hall, table, seat)
     async with live.lock:

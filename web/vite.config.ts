@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { catalogues } from "./catalogues";
+import { catalogues } from "./catalogues.ts";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte({ configFile: false }), catalogues()],
   build: {
     outDir: "../src/fabula/server/page",
     emptyOutDir: true,

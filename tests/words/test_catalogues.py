@@ -20,7 +20,8 @@ from fabula.words.speech import WORD_NAMES
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "fabula"
 OWN = SOURCE / "locale"
 GAMES = [name for name in registry.games() if extras.messages(name) is not None]
-AREAS = "terminal|plain|cli|name|standing|list|fault|refusal|prompt"
+WEB = SOURCE.parents[1] / "web" / "src"
+AREAS = "table|terminal|plain|cli|name|standing|list|fault|refusal|prompt"
 MESSAGE_LIKE = re.compile(rf"^({AREAS})-[a-z0-9-]*[a-z0-9]$")
 ELSEWHERE = ("games", "testing")
 """Games have catalogues of their own; the kit speaks to authors, in English."""
@@ -130,6 +131,18 @@ def used_in_general() -> set[str]:
     return used
 
 
+def used_on_the_page(game: str = "") -> set[str]:
+    """The messages that the page in a browser names, or the board of a game there."""
+    prefix = f"web-{game}-" if game else "web-"
+    files = [
+        path
+        for path in WEB.rglob("*")
+        if path.suffix in (".ts", ".svelte") and (path.parts[-2] if "games" in path.parts else "") == game
+    ]
+    named = re.compile(rf'"({prefix}[a-z0-9-]+)"')
+    return {name for path in files for name in named.findall(path.read_text("utf-8"))}
+
+
 def composed_names() -> set[str]:
     """Messages whose names are put together while the program runs."""
     from fabula.terminal.plain import COMMANDS
@@ -142,7 +155,7 @@ def composed_names() -> set[str]:
 
 def test_every_message_of_the_program_is_used_and_every_used_one_is_there() -> None:
     there = set(catalogue("", "en"))
-    used = used_in_general() | composed_names()
+    used = used_in_general() | used_on_the_page() | composed_names()
     assert used - there == set()
     referenced = {name for found in catalogue("", "en").values() for name in found.references}
     assert there - used - referenced == set()
@@ -222,13 +235,16 @@ def expected(game: Game) -> dict[str, set[str] | None]:
 def test_a_game_has_every_message_it_needs_and_no_other(name: str) -> None:
     there = catalogue(name, "en")
     needed = expected(registry.game(name))
-    assert set(needed) - set(there) == set()
+    on_its_board = used_on_the_page(name)
+    assert (set(needed) | on_its_board) - set(there) == set()
     for message, details in needed.items():
         if details is not None:
             assert there[message].variables <= details, message
     referenced = {reference for found in there.values() for reference in found.references}
-    explained = {message for message in there if message.startswith(f"{name}-word-")}
-    assert set(there) - set(needed) - referenced - explained == set()
+    explained = {
+        message for message in there if message.startswith((f"{name}-word-", f"web-{name}-overlay-"))
+    }
+    assert set(there) - set(needed) - on_its_board - referenced - explained == set()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,0 +1,33 @@
+// Sentences of rulebooks as pieces that are drawn apart: plain, strong, code, and the numbers of clauses.
+
+export interface Piece {
+  kind: "plain" | "strong" | "code" | "clause";
+  text: string;
+}
+
+const PATTERN = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*)\b/g;
+
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let last = 0;
+  for (const match of text.matchAll(PATTERN)) {
+    if (match.index > last) found.push({ kind: "plain", text: text.slice(last, match.index) });
+    const [whole, strong, code, clause] = match;
+    if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    else if (code !== undefined) found.push({ kind: "code", text: code });
+    else if (clause !== undefined) found.push({ kind: "clause", text: clause });
+    last = match.index + whole.length;
+  }
+  if (last < text.length) found.push({ kind: "plain", text: text.slice(last) });
+  return found;
+}
+
+/** The text with its letters made alike, for searching: `Échec` is found by `echec`. */
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** A name of a field as words: `spell_levels` → `spell levels`. */
+export function spaced(name: string): string {
+  return name.replaceAll("_", " ");
+}

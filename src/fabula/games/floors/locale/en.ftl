@@ -276,3 +276,100 @@ floors-position-seat = there is no seat “{ $seat }”
 floors-position-round = there is no round { $round }
 floors-position-pile = there must be { $need } movement tiles left in this round, from those of the game
 floors-position-supply = tiles are laid before the game begins, and there are not more of them than in the box
+
+## The board in the browser
+
+web-floors-board = The fortress, round { $round }, stage { $stage }
+web-floors-round = Round { $round }
+web-floors-stage = Stage { $stage }
+web-floors-pile = Monster’s tiles
+web-floors-tile = { web-floors-name-tile }, { $count } left
+web-floors-walk = { web-floors-name-tile }, { $percent } %: the monster goes to { $at } and eats { $eaten ->
+    [none] nobody
+   *[other] { $eaten }
+ }
+web-floors-name-tile = { $tile ->
+    [hit1] 1 hit
+    [hit2] 2 hits
+    [hit3] 3 hits
+   *[other] { $tile } steps
+ }
+web-floors-figures = Figures
+web-floors-figure = { $where ->
+    [board] Figure { $figure } on { $at }, { $points } points
+    [outside] Figure { $figure } waits outside, { $points } points
+    [escaped] Figure { $figure } has got out
+   *[eaten] Figure { $figure } has been eaten
+ }
+web-floors-where = { $where ->
+    [board] inside
+    [outside] waits
+    [escaped] out!
+   *[eaten] eaten
+ }
+web-floors-marker = begins the round
+web-floors-danger = { $percent } % danger
+web-floors-cell-empty = free
+web-floors-cell-figure = figure { $figure }, { $points } points
+web-floors-cell-monster = the monster, facing { $facing ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+ }
+web-floors-cell-stone = { $stone ->
+    [stone] stone
+    [crystal] crystal
+    [right] right-turner
+   *[uturn] half-turner
+ }
+web-floors-cell-teleporter = { $pair ->
+    [square] square teleporter
+   *[round] round teleporter
+ }, pointing { $facing ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+ }
+web-floors-cell-blood = blood
+web-floors-cell-exit = exit
+web-floors-cell-entrance = entrance
+web-floors-cell-reach = in reach
+web-floors-choose-figure = Choose a figure first: tap it, or press its number.
+web-floors-choose-tile = Choose a tile first.
+web-floors-steps = Next step
+web-floors-step = { $direction ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+ }
+web-floors-enter = Come in
+web-floors-leave = Get out
+web-floors-tracing = { $figure }: { $path ->
+    [none] where to?
+   *[other] { $path }
+ } · { $left ->
+    [one] one point left
+   *[other] { $left } points left
+ }
+web-floors-stop-here = Stop here: { $percent } % danger
+web-floors-play = Go there
+web-floors-stay = Stay
+web-floors-back = Step back
+web-floors-cancel = Let go
+web-floors-skip = Skip
+web-floors-supply = Tiles to be laid
+web-floors-supply-tile = { $tile ->
+    [stone] Stone
+    [crystal] Crystal
+    [right] Right-turner
+    [uturn] Half-turner
+    [square] Square teleporter
+    [round] Round teleporter
+    [pool] Square pool
+   *[longpool] Long pool
+ }, { $count } left
+web-floors-lay = Lay it
+web-floors-rotate = Rotate

@@ -280,3 +280,106 @@ floors-position-seat = il n’y a pas de place « { $seat } »
 floors-position-round = il n’y a pas de manche { $round }
 floors-position-pile = il doit rester { $need } tuiles de mouvement dans cette manche, prises parmi celles du jeu
 floors-position-supply = les tuiles se posent avant le début de la partie, et il n’y en a pas plus que dans la boîte
+
+## Le plateau dans le navigateur
+
+web-floors-board = La forteresse, manche { $round }, phase { $stage }
+web-floors-round = Manche { $round }
+web-floors-stage = Phase { $stage }
+web-floors-pile = Tuiles du monstre
+web-floors-tile = { web-floors-name-tile }, { $count ->
+    [one] une restante
+   *[other] { $count } restantes
+ }
+web-floors-walk = { web-floors-name-tile }, { $percent } % : le monstre va en { $at } et { $eaten ->
+    [none] ne mange personne
+   *[other] mange { $eaten }
+ }
+web-floors-name-tile = { $tile ->
+    [hit1] 1 victime
+    [hit2] 2 victimes
+    [hit3] 3 victimes
+   *[other] { $tile } pas
+ }
+web-floors-figures = Figurines
+web-floors-figure = { $where ->
+    [board] Figurine { $figure } en { $at }, { $points } points
+    [outside] Figurine { $figure } attend dehors, { $points } points
+    [escaped] Figurine { $figure } est sortie
+   *[eaten] Figurine { $figure } a été mangée
+ }
+web-floors-where = { $where ->
+    [board] dedans
+    [outside] attend
+    [escaped] sortie !
+   *[eaten] mangée
+ }
+web-floors-marker = commence la manche
+web-floors-danger = { $percent } % de danger
+web-floors-cell-empty = libre
+web-floors-cell-figure = figurine { $figure }, { $points } points
+web-floors-cell-monster = le monstre, tourné vers { $facing ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+ }
+web-floors-cell-stone = { $stone ->
+    [stone] pierre
+    [crystal] cristal
+    [right] pierre tourne-à-droite
+   *[uturn] pierre demi-tour
+ }
+web-floors-cell-teleporter = { $pair ->
+    [square] téléporteur carré
+   *[round] téléporteur rond
+ }, orienté vers { $facing ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+ }
+web-floors-cell-blood = sang
+web-floors-cell-exit = sortie
+web-floors-cell-entrance = entrée
+web-floors-cell-reach = à portée
+web-floors-choose-figure = Choisissez d’abord une figurine : touchez-la, ou tapez son numéro.
+web-floors-choose-tile = Choisissez d’abord une tuile.
+web-floors-steps = Pas suivant
+web-floors-step = { $direction ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ouest
+ }
+web-floors-enter = Entrer
+web-floors-leave = Sortir
+web-floors-tracing = { $figure } : { $path ->
+    [none] vers où ?
+   *[other] { $path }
+ } · { $left ->
+    [one] encore { $left } point
+   *[other] encore { $left } points
+ }
+web-floors-stop-here = S’arrêter ici : { $percent } % de danger
+web-floors-play = Y aller
+web-floors-stay = Rester
+web-floors-back = Reculer d’un pas
+web-floors-cancel = Lâcher
+web-floors-skip = Passer
+web-floors-supply = Tuiles à poser
+web-floors-supply-tile = { $tile ->
+    [stone] Pierre
+    [crystal] Cristal
+    [right] Pierre tourne-à-droite
+    [uturn] Pierre demi-tour
+    [square] Téléporteur carré
+    [round] Téléporteur rond
+    [pool] Flaque carrée
+   *[longpool] Longue flaque
+ }, { $count ->
+    [one] une restante
+   *[other] { $count } restantes
+ }
+web-floors-lay = Poser
+web-floors-rotate = Tourner

@@ -10,30 +10,36 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
 # The stamps remember what is installed, so that only the first run, or a changed pyproject.toml, installs.
+# The page is built and checked by tools/page.py, which looks whether its sources have changed.
 PLAY := $(VENV)/.installed-play
 DEV := $(VENV)/.installed-dev
 MUTATE := $(VENV)/.installed-mutants
 SITE := $(VENV)/.installed-docs
+CHROMIUM := $(VENV)/.found-chromium
 
 .PHONY: help play test check bench sweep mutants docs clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
 
-play: $(PLAY) ## play in the terminal (make play ARGS=floors to choose at once)
-	@$(PY) -m fabula play $(ARGS)
+play: $(PLAY) ## play in the browser (in the terminal: .venv/bin/fabula play)
+	@$(PY) -m tools.page build
+	@$(PY) -m fabula serve --open $(ARGS)
 
-test: check ## everything that must hold before a commit: make check, then every test with coverage
+test: check $(CHROMIUM) ## everything that must hold before a commit: make check, then every test with coverage
+	@$(PY) -m tools.page build
 	$(PY) -m pytest -n 2 --cov --cov-report= $(ARGS)
 	$(PY) -m coverage report --skip-covered --include='src/fabula/core/*' --fail-under=95
 	$(PY) -m coverage report --skip-covered --include='src/fabula/games/floors/*' --fail-under=95
 
-check: $(DEV) ## lint, types, layers, dependencies, rules report; no tests
+check: $(DEV) ## lint, types, layers, dependencies, the page, rules report; no tests of the program
 	$(PY) -m ruff check --quiet
 	$(PY) -m ruff format --check --quiet
 	$(PY) -m mypy
 	@$(VENV)/bin/lint-imports --no-logo
 	$(PY) -m deptry src
+	$(PY) -m tools.page_types --check
+	@$(PY) -m tools.page check
 	@for game in $$($(PY) -c 'from fabula.core import registry; print(*registry.games())'); do \
 	  report=$$($(PY) -m fabula rules $$game report) || { echo "$$report"; exit 1; }; \
 	  echo "Rules of $$game: every clause is tested."; \
@@ -42,7 +48,8 @@ check: $(DEV) ## lint, types, layers, dependencies, rules report; no tests
 bench: $(DEV) ## measure speed, beside other engines in the same run
 	$(PY) -m benchmarks.run $(ARGS)
 
-sweep: $(DEV) ## the long versions of what make test samples
+sweep: $(DEV) $(CHROMIUM) ## the long versions of what make test samples
+	@$(PY) -m tools.page build
 	FABULA_SWEEP=1 $(PY) -m pytest -n 2 $(ARGS)
 
 mutants: $(MUTATE) ## break the rules on purpose and see whether the tests notice (GAME=floors)
@@ -53,11 +60,11 @@ docs: $(SITE) ## build the documentation into site/
 	$(PY) -m zensical build --clean --strict
 
 clean: ## forget the environments and everything that was made
-	rm -rf $(VENV) .venv-peers site .cache docs/rules .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-peers site .cache web/node_modules src/fabula/server/page docs/rules .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 $(PLAY): pyproject.toml | $(PY)
 	@echo "Setting up what playing needs (once) ..."
-	@$(PIP) --editable .
+	@$(PIP) --editable . --group page
 	@touch $@
 
 $(DEV): pyproject.toml | $(PY)
@@ -72,6 +79,17 @@ $(MUTATE): $(DEV)
 $(SITE): $(DEV)
 	@$(PIP) --group docs
 	@touch $@
+
+# The browser in which the tests play.
+$(CHROMIUM): | $(PY)
+	@if command -v chromium >/dev/null; then touch $@; \
+	elif command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+	  echo "Installing chromium, in which the tests play (once) ..."; \
+	  apt-get install --quiet --quiet --yes chromium >/dev/null && touch $@; \
+	else \
+	  echo "The tests play in Chromium, and found none called chromium; on Debian: sudo apt install chromium" >&2; \
+	  exit 1; \
+	fi
 
 # Dependency groups need pip 25.1, which is newer than what Python brings along.
 $(PY):

@@ -520,3 +520,37 @@ def test_a_record_with_very_many_undos_is_replayed_quickly() -> None:
     entries += [Entry(0, "add 2"), Entry(0, "undo")] * 5_000
     record = replace(open_table(turns=90).record, entries=tuple(entries))
     assert sum(1 for _ in replay(record)) == 10_041
+
+
+def test_a_game_that_goes_on_from_another_replays_and_verifies_with_the_others_dice() -> None:
+    other = played_table().record
+    taken = other.entries[:4]
+    forked = replace(
+        other,
+        salt=b"new",
+        secret=b"secret",
+        commitment=commitment_to(b"secret"),
+        entries=taken,
+        result=None,
+        taken_over=len(taken),
+    )
+    table = Table.resume(read_record(write_record(forked)))
+    actions = table.state.choices(table.state.to_act()[0]).actions
+    table.play(table.state.to_act()[0], actions[0])
+    text = write_record(table.record)
+    assert "\ntaken over: 4\n0 start\n" in text
+    again = read_record(text)
+    assert again == table.record
+    assert verify(again) == table.state
+    with pytest.raises(Fault):
+        verify(replace(again, taken_over=None))
+
+
+@pytest.mark.parametrize("number", ["5", "-1", "01", "x", ""])
+def test_no_more_can_be_taken_over_than_there_is(number: str) -> None:
+    record = replace(played_table().record, taken_over=4)
+    record = replace(record, entries=record.entries[:4], result=None)
+    text = write_record(record).replace("taken over: 4", f"taken over: {number}")
+    with pytest.raises(Fault) as caught:
+        read_record(text)
+    assert caught.value.reason in ("record-field-wrong", "record-truncated", "record-field-missing")

@@ -26,6 +26,8 @@ def register(app: typer.Typer, words: Words) -> None:
             standing = check(record).standing()
         draws = len(record.start) + sum(len(entry.draws) for entry in record.entries)
         print(words.say("cli-verified", entries=len(record.entries), draws=draws))
+        if record.taken_over is not None:
+            print(words.say("cli-verified-taken-over", entries=record.taken_over))
         speech = words.about(game_of(record), record.players)
         for line in [words.say("cli-unfinished")] if standing is None else speech.standing(standing):
             print(line)

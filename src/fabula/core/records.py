@@ -19,7 +19,9 @@
 
 A draw line stands below the entry that drew: what for, the value, and its index among how many.
 `secret` is there once it may be known; `result` once the game is over. `check` is the SHA-256 of
-everything above it, so that a cut or changed file is noticed.
+everything above it, so that a cut or changed file is noticed. A game that goes on from a moment of another
+one says after the secret how many of its first entries were `taken over`: their dice, and those of the
+start, are the other game's and cannot be checked.
 """
 
 from __future__ import annotations
@@ -47,6 +49,7 @@ MAGIC = "Fabula record "
 FORMAT = "1"
 UNDO = "undo"
 START = "start"
+TAKEN_OVER = "taken over"
 LONGEST_NAME = 100
 
 T = TypeVar("T")
@@ -77,6 +80,8 @@ class Record(Struct, frozen=True):
     start: tuple[Draw, ...]
     entries: tuple[Entry, ...] = ()
     result: Standing | None = None
+    taken_over: int | None = None
+    """How many of the first entries, with the start, come from another game; None: it began here."""
 
 
 class Moment(Struct, frozen=True):
@@ -117,6 +122,8 @@ def _lines(record: Record) -> Iterator[str]:
     yield f"commitment: {record.commitment}"
     if record.secret is not None:
         yield f"secret: {record.secret.hex()}"
+    if record.taken_over is not None:
+        yield f"{TAKEN_OVER}: {record.taken_over}"
     yield f"0 {START}"
     yield from map(_draw_line, record.start)
     for number, entry in enumerate(record.entries, 1):
@@ -137,7 +144,7 @@ def secret_line(record: Record) -> int:
 
 def start_line(record: Record) -> int:
     """The line on which the log of a written record begins."""
-    return secret_line(record) + (record.secret is not None)
+    return secret_line(record) + (record.secret is not None) + (record.taken_over is not None)
 
 
 class _Lines:
@@ -202,12 +209,22 @@ def _read_body(lines: _Lines) -> Record:
     players = tuple(_player(lines, seat) for seat in range(_seats(lines)))
     salt, commitment = _hex(lines, "salt"), lines.field("commitment")
     secret = _hex(lines, "secret") if lines.peek().startswith("secret: ") else None
+    taken_over = _taken_over(lines) if lines.peek().startswith(f"{TAKEN_OVER}: ") else None
     if lines.take() != f"0 {START}":
         raise lines.fault("record-field-missing", field=f"0 {START}")
     start = _read_draws(lines)
     entries = tuple(_read_entries(lines, len(players)))
     result = _read_result(lines) if lines.peek().startswith("result: ") else None
-    return Record(game, rules, options, players, salt, commitment, secret, start, entries, result)
+    if taken_over is not None and taken_over > len(entries):
+        raise Fault("record-truncated", line=lines.number)
+    return Record(game, rules, options, players, salt, commitment, secret, start, entries, result, taken_over)
+
+
+def _taken_over(lines: _Lines) -> int:
+    text = lines.field(TAKEN_OVER)
+    if not re.fullmatch(r"0|[1-9]\d{0,8}", text):
+        raise lines.fault("record-field-wrong", field=TAKEN_OVER, value=excerpt(text))
+    return int(text)
 
 
 def _seats(lines: _Lines) -> int:
@@ -319,7 +336,13 @@ def verify(record: Record) -> State:
         raise Fault("record-secret-missing", line=secret_line(record))
     if commitment_to(secret) != record.commitment:
         raise Fault("record-commitment-differs", line=secret_line(record) - 1)
-    *_, (last, _) = _replay(record, lambda number, draws: SeededDice(secret, record.salt, number))
+
+    def dice_for(number: int, draws: tuple[Draw, ...]) -> Dice:
+        if record.taken_over is not None and number <= record.taken_over:
+            return RecordedDice(draws)
+        return SeededDice(secret, record.salt, number)
+
+    *_, (last, _) = _replay(record, dice_for)
     return last.state
 
 

@@ -255,6 +255,11 @@ cli-verified = Verified: { $entries ->
     [one] one draw
    *[other] { $draws } draws
  }, all as the secret says.
+cli-verified-taken-over = { $entries ->
+    [0] The start comes
+    [one] The start and the first entry come
+   *[other] The start and the first { $entries } entries come
+ } from another game, whose dice are not checked here.
 cli-unfinished = The game is not over.
 cli-rules = Read the rules of a game: all of them, one clause, or what contains some words.
 cli-rules-examples =
@@ -594,6 +599,10 @@ fault-not-your-seat = this seat is not yours
 fault-seats-open = nobody sits on { $seats } yet
 fault-already-started = the game has started
 fault-not-started = the game is not being played
+fault-not-over = the game is not over: until then its record is given to nobody
+fault-no-such-moment = the game has no such moment
+fault-moment-over = the game is over at that moment: there is nothing to go on with
+fault-other-game = the record is of another game, or for { $seats } players
 fault-conceded = whoever has given up does not come back
 fault-other-rules-here = this game was played by version { $rules } of the rules; here they have version { $known }, so it does not go on
 fault-database-address = a database has an address such as one of: { $known }

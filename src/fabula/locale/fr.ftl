@@ -255,6 +255,11 @@ cli-verified = Vérifié : { $entries ->
     [one] { $draws } tirage
    *[other] { $draws } tirages
  }, tout est comme le dit le secret.
+cli-verified-taken-over = { $entries ->
+    [0] Le début vient
+    [one] Le début et la première entrée viennent
+   *[other] Le début et les { $entries } premières entrées viennent
+ } d’une autre partie, dont les dés ne sont pas vérifiés ici.
 cli-unfinished = La partie n’est pas finie.
 cli-rules = Lire les règles d’un jeu : toutes, une clause, ou ce qui contient certains mots.
 cli-rules-examples =
@@ -594,6 +599,10 @@ fault-not-your-seat = cette place n’est pas la vôtre
 fault-seats-open = personne n’est encore assis en { $seats }
 fault-already-started = la partie a commencé
 fault-not-started = la partie n’est pas en cours
+fault-not-over = la partie n’est pas finie : d’ici là, personne ne reçoit son compte rendu
+fault-no-such-moment = la partie n’a pas de tel moment
+fault-moment-over = la partie est finie à ce moment-là : il n’y a rien à continuer
+fault-other-game = le compte rendu est d’un autre jeu, ou pour { $seats } joueurs
 fault-conceded = qui a abandonné ne revient pas
 fault-other-rules-here = cette partie a été jouée selon la version { $rules } des règles ; ici elles ont la version { $known }, elle ne continue donc pas
 fault-database-address = une base de données a une adresse comme l’une de celles-ci : { $known }

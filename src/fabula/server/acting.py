@@ -91,6 +91,7 @@ async def _attempt(live: Live, viewer: Viewer, message: Demand) -> None:
         async with live.lock:
             await _do(live, viewer, message)
     except Refusing as refusing:
+        live.meters.refused.labels("server" if not refusing.rule else "rules").inc()
         viewer.tell(Refused(message.id, refusing.reason, refusing.text, refusing.rule, live.sequence))
     except Exception:
         viewer.tell(Refused(message.id, "mistake", _mistake(live, viewer, message), "", live.sequence))

@@ -12,9 +12,10 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from fabula.server import lobby, socket, tables
+from fabula.server import lobby, socket, tables, watching
 from fabula.server.guard import Guard
 from fabula.server.hall import Hall  # noqa: TC001 - Litestar reads what is provided
+from fabula.server.manual import Manual
 from fabula.server.problems import HANDLERS
 from fabula.server.web import page_handlers, read_page
 
@@ -45,6 +46,7 @@ async def create_app(hall: Hall, *, loopback: bool = True, page: dict[str, File]
         route_handlers=[
             *lobby.HANDLERS,
             *tables.HANDLERS,
+            *watching.HANDLERS,
             socket.play,
             *page_handlers(read_page() if page is None else page),
         ],
@@ -57,7 +59,7 @@ async def create_app(hall: Hall, *, loopback: bool = True, page: dict[str, File]
             title="Fabula",
             version=version("fabula"),
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Manual(path="/"), JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

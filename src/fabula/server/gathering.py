@@ -15,6 +15,7 @@ from fabula.core.records import commitment_to, is_player_name
 from fabula.core.table import SECRET_BYTES
 from fabula.server.messages import SeatLink, TableOpened
 from fabula.server.problems import Refused
+from fabula.server.replaying import entries_of, taken_over
 from fabula.server.rows import SeatRow, TableRow, game_of
 from fabula.server.showing import shown_table
 from fabula.server.tokens import NUMBER_BYTES, hashed, new_id, new_token
@@ -61,22 +62,17 @@ def _filled(
 
 
 async def open_table(store: Store, person: str, new: NewTable, language: str) -> TableOpened:
-    """A new table, its secret made and promised."""
+    """A new table, its secret made and promised; with a record it goes on from a moment of that."""
     game = registry.game(new.game)
     check_number(game, len(new.seats))
-    options = make_options(game, new.options)
-    try:
-        game.start(
-            options, len(new.seats), RandomDice(random.Random(0))
-        )  # refused now rather than at the start
-    except Illegal as illegal:
-        raise Refused(game, illegal) from illegal
+    beginning = await taken_over(store, new)
+    options = _options(game, new) if beginning is None else beginning.options
     table, secret, now = new_id(), secrets.token_bytes(SECRET_BYTES), time.time()
     row = TableRow(
         id=table,
         game=game.name,
         rules=game.rules,
-        options=msgspec.json.encode(options).decode(),
+        options=options,
         host=person,
         phase="gathering",
         created=now,
@@ -84,12 +80,26 @@ async def open_table(store: Store, person: str, new: NewTable, language: str) ->
         clock=None if new.clock is None else new.clock.seconds,
         secret=secret,
         commitment=commitment_to(secret),
+        start=None if beginning is None else beginning.start,
+        sequence=0 if beginning is None else len(beginning.entries),
+        forked_from=new.table,
+        taken_over=None if beginning is None else len(beginning.entries),
     )
     filled = [_filled(game, table, seat, wish, person) for seat, wish in enumerate(new.seats)]
     seats = tuple(seat for seat, _ in filled)
-    await store.add_table(row, seats)
+    await store.add_table(row, seats, () if beginning is None else entries_of(beginning, now))
     links = tuple(link for _, link in filled if link is not None)
     return TableOpened(shown_table(row, seats, person, language), links)
+
+
+def _options(game: Game, new: NewTable) -> str:
+    """The options of a new game; what is refused is refused now, and not when everybody has come."""
+    options = make_options(game, new.options)
+    try:
+        game.start(options, len(new.seats), RandomDice(random.Random(0)))
+    except Illegal as illegal:
+        raise Refused(game, illegal) from illegal
+    return msgspec.json.encode(options).decode()
 
 
 async def start(live: Live) -> None:
@@ -101,15 +111,14 @@ async def start(live: Live) -> None:
         raise Fault("seats-open", seats=", ".join(open_seats))
     game = game_of(live.row)
     numbers = {row.seat: row.number or secrets.token_bytes(NUMBER_BYTES) for row in live.seats}
-    options = msgspec.json.decode(live.row.options, type=game.Options)
-    table = Table.open(
-        game,
-        options,
-        tuple(_player(row) for row in live.seats),
-        secret=live.row.secret,
-        salt=b"".join(numbers.values()),
-    )
-    await live.begin(table, numbers)
+    players = tuple(_player(row) for row in live.seats)
+    salt = b"".join(numbers.values())
+    if live.row.start is None:
+        options = msgspec.json.decode(live.row.options, type=game.Options)
+        record = Table.open(game, options, players, secret=live.row.secret, salt=salt).record
+        await live.begin(players, salt, record.start, numbers)
+    else:
+        await live.begin(players, salt, live.row.start, numbers)
 
 
 def _player(row: SeatRow) -> str:

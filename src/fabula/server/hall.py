@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from fabula.server.live import Live
+from fabula.server.meters import Meters
 from fabula.server.steward import Steward
 from fabula.server.tempo import USUAL
 from fabula.server.thinking import Thinkers
@@ -27,6 +28,7 @@ class Hall:
     def __init__(self, store: Store, *, thinkers: Thinkers | None = None, tempo: Tempo = USUAL) -> None:
         self.store = store
         self.thinkers = thinkers or Thinkers()
+        self.meters = Meters()
         self._tempo = tempo
         self._live: dict[str, Live] = {}
         self._stewards: dict[str, Steward] = {}
@@ -64,7 +66,7 @@ class Hall:
             return found
         async with self._loading:
             if table not in self._live:
-                loaded = await Live.load(self.store, table, self._tempo)
+                loaded = await Live.load(self.store, table, self._tempo, self.meters)
                 if loaded is None:
                     self._used.pop(table, None)
                     return None

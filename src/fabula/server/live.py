@@ -19,14 +19,14 @@ from fabula.server.audience import Audience
 from fabula.server.rows import EntryRow, game_of, record_of
 from fabula.server.sight import Happening
 from fabula.server.store import Taken
-from fabula.server.tempo import USUAL
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from fabula.core import Event, Seat, State
+    from fabula.core import Draw, Event, Moment, Seat, State
     from fabula.core.table import Pending
     from fabula.server.messages import Phase, Said
+    from fabula.server.meters import Meters
     from fabula.server.rows import SeatRow, TableRow, Wish
     from fabula.server.store import Store
     from fabula.server.tempo import Tempo
@@ -43,9 +43,12 @@ class Added(NamedTuple):
 class Live:
     """One table in memory."""
 
-    def __init__(self, store: Store, row: TableRow, seats: tuple[SeatRow, ...], tempo: Tempo = USUAL) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, seats: tuple[SeatRow, ...], tempo: Tempo, meters: Meters
+    ) -> None:
         self.store = store
         self.tempo = tempo
+        self.meters = meters
         self.row = row
         self.seats = seats
         self.lock = asyncio.Lock()
@@ -66,14 +69,16 @@ class Live:
         self._step_by: Seat | None = None
         self._beat = 0.0
         self._waiting: set[asyncio.Task[None]] = set()
+        self.moments: tuple[Moment, ...] | None = None
+        """Every step of the game, kept once it is over and somebody has looked at them again."""
 
     @classmethod
-    async def load(cls, store: Store, table: str, tempo: Tempo = USUAL) -> Live | None:
+    async def load(cls, store: Store, table: str, tempo: Tempo, meters: Meters) -> Live | None:
         """The table of this id as the database has it; None if there is none."""
         row = await store.table(table)
         if row is None:
             return None
-        live = cls(store, row, await store.seats(table), tempo)
+        live = cls(store, row, await store.seats(table), tempo, meters)
         live.chat = [said.said for said in await store.chat(table)]
         live.answers = await store.answers(table)
         try:
@@ -207,10 +212,12 @@ class Live:
         ]
         values = {**_outcome(pending.course.state), "sequence": rows[-1].sequence, "proposal": None}
         try:
-            await self.store.append(self.row.id, rows, **values)
+            with self.meters.storing.time():
+                await self.store.append(self.row.id, rows, **values)
         except Taken:
             await self.catch_up()
             return None
+        self.meters.entries.labels("itself" if client_id is None else "page").inc(len(rows))
         return self._enter(rows, pending)
 
     def _enter(self, rows: list[EntryRow], pending: Pending) -> Added:
@@ -275,24 +282,18 @@ class Live:
             self.audience.show_change()
             self.stirred.set()
 
-    async def begin(self, table: Table, numbers: dict[Seat, bytes]) -> None:
-        """Start the game; `Fault` if another process has."""
-        record = table.record
-        values = {
-            **_outcome(table.state),
-            "salt": record.salt,
-            "players": record.players,
-            "start": record.start,
-        }
+    async def begin(
+        self, players: tuple[str, ...], salt: bytes, start: tuple[Draw, ...], numbers: dict[Seat, bytes]
+    ) -> None:
+        """Start the game, or go on with what was taken over; `Fault` if another process has."""
+        entries = await self.store.entries(self.row.id)
+        begun = replace(self.row, players=players, salt=salt, start=start)
+        table = Table.resume(record_of(begun, tuple(row.entry for row in entries)))
+        values = {**_outcome(table.state), "salt": salt, "players": players, "start": start}
         if not await self.store.start_table(self.row.id, numbers, **values):
             await self.catch_up()
             raise Fault("already-started")
-        row = await self.store.table(self.row.id)
-        assert row is not None
-        self.row, self.seats = row, await self.store.seats(self.row.id)
-        self.table, self.since = table, row.changed
-        self.audience.forget(players=True)
-        self.audience.show_everything()
+        await self.catch_up()
 
     async def end_by_concession(self, winner: Seat) -> None:
         """The game is over: all but one have given up."""

@@ -182,6 +182,12 @@ class Problem(Struct, frozen=True):
     rule: str = ""
 
 
+class Health(Struct, frozen=True):
+    """Whether the server and its database answer."""
+
+    ok: bool
+
+
 class MomentShown(Struct, frozen=True):
     """One step of the replay of a finished game."""
 

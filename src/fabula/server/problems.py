@@ -33,6 +33,7 @@ STATUS: Final = {
     "already-started": 409,
     "not-started": 409,
     "not-over": 409,
+    "moment-over": 409,
 }
 """What is not listed is a mistake in the request."""
 

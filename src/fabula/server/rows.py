@@ -120,6 +120,7 @@ def record_of(table: TableRow, entries: tuple[Entry, ...]) -> Record:
         start=table.start,
         entries=entries,
         result=table.result,
+        taken_over=table.taken_over,
     )
 
 

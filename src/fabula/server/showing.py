@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
@@ -65,6 +66,7 @@ def shown_proposal(row: TableRow, words: Words) -> Proposal | None:
     return Proposal(wish.seat, wish.sequence, wish.agreed, text)
 
 
+@cache
 def _title(game: str, language: str) -> str:
     try:
         return Words(language, registry.game(game)).title()

@@ -83,6 +83,7 @@ class Steward:
         try:
             action = await self._thinkers.choose(live.table.game, bot, live.state, seat)
         except Lost:
+            live.meters.lost_bots.inc()
             action = self._anything(seat)
         await asyncio.sleep(live.held_for(seat))
         await self._enter(seat, action, bot, sequence)

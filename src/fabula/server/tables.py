@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from litestar import Request, get, post, put
+from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from fabula.core import Fault
+from fabula.core import Fault, write_record
 from fabula.server import gathering
 from fabula.server.hall import Hall
-from fabula.server.messages import Handover, SeatLink, SeatNumber, SeatWish, TableShown
+from fabula.server.messages import Handover, MomentShown, SeatLink, SeatNumber, SeatWish, TableShown
 from fabula.server.people import person_of
+from fabula.server.replaying import record_of_finished, shown_moment
 from fabula.server.speech import spoken
 
 if TYPE_CHECKING:
@@ -134,4 +135,35 @@ async def concede(
         await gathering.concede(live, seat)
 
 
-HANDLERS = (show_table, start, fill_seat, relink_seat, add_number, hand_over, concede)
+@get("/api/tables/{table:str}/record", summary="The record of a finished game", media_type="text/plain")
+async def download_record(hall: NamedDependency[Hall], table: FromPath[str]) -> Response[str]:
+    """Everything, with the secret of the dice; while a game runs nobody is given it."""
+    live = await found(hall, table)
+    record = record_of_finished(live)
+    headers = {"content-disposition": f'attachment; filename="{record.game}-{live.row.id}.fabula"'}
+    return Response(write_record(record), media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{table:str}/moments/{number:int}", summary="One step of a finished game")
+async def show_moment(
+    hall: NamedDependency[Hall],
+    table: FromPath[str],
+    number: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    language: FromQuery[str] = "",
+) -> MomentShown:
+    """As a seat saw it, or a spectator."""
+    return await shown_moment(await found(hall, table), number, seat, spoken(language))
+
+
+HANDLERS = (
+    add_number,
+    concede,
+    download_record,
+    fill_seat,
+    hand_over,
+    relink_seat,
+    show_moment,
+    show_table,
+    start,
+)

@@ -118,6 +118,11 @@ export interface Happened {
   deadline: number | null;
 }
 
+/** Whether the server and its database answer. */
+export interface Health {
+  ok: boolean;
+}
+
 /** The token of a link, exchanged once for a seat. */
 export interface Joining {
   token: string;

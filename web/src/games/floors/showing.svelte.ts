@@ -34,6 +34,8 @@ const LENGTH: Readonly<Record<GameEvent["event"], number>> = {
 export class Showing {
   look: FloorsView = $state.raw() as FloorsView;
   stones: Stones = $state.raw(new Map());
+  /** What was to be seen before the event that is just being shown. */
+  before: FloorsView = $state.raw() as FloorsView;
   /** What is just being shown. */
   event = $state.raw<GameEvent | null>(null);
   /** The tile that the monster moves by. */
@@ -50,6 +52,7 @@ export class Showing {
 
   constructor(view: FloorsView) {
     this.#final = view;
+    this.before = view;
     this.#settle();
   }
 
@@ -94,6 +97,7 @@ export class Showing {
   }
 
   async #show(event: GameEvent, pace: number) {
+    this.before = this.look;
     this.event = event;
     if (event.event === "tile") this.tile = event.tile;
     this.stones = afterEvent(this.stones, event);

@@ -42,11 +42,12 @@ class PageError(Exception):
 
 
 def sources() -> Iterator[Path]:
-    """Every file that the page is made from: its own, and the catalogues."""
+    """Every file that the page is made from: its own, the catalogues, and the data of boards."""
     for folder, names, files in os.walk(WEB):
         names[:] = sorted(set(names) - {"node_modules"})
         yield from (Path(folder) / name for name in sorted(files))
     yield from sorted(PACKAGE.glob("**/locale/*.ftl"))
+    yield from sorted(PACKAGE.glob("games/*/data/*.json"))
 
 
 def fingerprint() -> str:

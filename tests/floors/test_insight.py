@@ -106,6 +106,15 @@ def test_stopping_farther_off_changes_the_danger() -> None:
     assert away.left == 0
 
 
+@rule("FLOORS-4.5")
+def test_whoever_only_passes_is_left_out_and_hides_nobody() -> None:
+    state = make_state("> . . A4 B1 .", in_round=9)
+    assert told(state).danger == {"A4": 1.0, "B1": 6 / 7}  # all but the one hit
+    passing = told(state, "4", "E")
+    assert passing.danger == {"B1": 1.0}
+    assert passing.left == 3
+
+
 @rule("FLOORS-5.1", "FLOORS-6.1")
 def test_the_path_so_far_is_told_with_its_slides_and_pushes() -> None:
     found = told(make_state("A4 o . ~ ~ .", in_round=3), "4", "E", "E", "E")

@@ -14,7 +14,7 @@ from fabula.core import Refusal, Seat
 from fabula.games.floors.actions import Move
 from fabula.games.floors.board import COORDINATES, FIGURES, Coordinates, Direction, put
 from fabula.games.floors.events import Crept, Events, Teleported
-from fabula.games.floors.figures import ESCAPED, outcomes
+from fabula.games.floors.figures import ESCAPED, outcomes, why_not_end
 from fabula.games.floors.foresight import foresee
 from fabula.games.floors.state import FloorsState, Trace, state_of
 from fabula.games.floors.view import FloorsView, Place
@@ -96,7 +96,8 @@ def _traced(view: FloorsView, seat: Seat, beginning: tuple[str, ...]) -> FloorsI
         return _now(view)
     left = state.points(trace.figure) - len(trace.strides)
     after = state.copy()
-    after.board = put(trace.board, trace.place, FIGURES[trace.figure]) if trace.place >= 0 else trace.board
+    stops = trace.place >= 0 and why_not_end(trace.board, trace.place) is None  # else it only passes
+    after.board = put(trace.board, trace.place, FIGURES[trace.figure]) if stops else trace.board
     return _foreseen(after, told=state.tell(trace), left=left, reach=_reach(state, trace, left))
 
 

@@ -197,7 +197,7 @@ class Page:
     async def play_along(
         self, limit: int = 10**9, choose: Callable[[list[str]], str] = lambda offers: offers[0]
     ) -> None:
-        """Act whenever a seat of this page is asked, until the log has so many entries or the game is over."""
+        """Act whenever a seat of this page is asked, until the log is so long or the game is over."""
         while not self.result and self.sequence < limit:
             if not self.asked:
                 await self.hear("welcome", "happened")

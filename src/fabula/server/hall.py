@@ -75,15 +75,20 @@ class Hall:
             return self._live[table]
 
     def enter(self, live: Live, viewer: Viewer) -> None:
-        """Somebody looks."""
+        """Somebody looks: he is shown everything, the others that he is here."""
+        before = live.audience.here()
         live.audience.viewers.add(viewer)
-        live.audience.show_change()
+        viewer.tell(live.audience.welcome(viewer))
+        if live.audience.here() != before:
+            live.audience.show_change()
 
     def leave(self, live: Live, viewer: Viewer) -> None:
         """Somebody looks no more."""
+        before = live.audience.here()
         live.audience.viewers.discard(viewer)
         self._used[live.row.id] = time.monotonic()
-        live.audience.show_change()
+        if live.audience.here() != before:
+            live.audience.show_change()
 
     async def _tidy(self) -> None:
         while True:

@@ -66,7 +66,6 @@ async def play(
         await hall.store.visit(person, table)
     viewer = Viewer(person, spoken(language, socket.headers.get("accept-language")))
     hall.enter(live, viewer)
-    viewer.tell(live.audience.welcome(viewer))
     sending = asyncio.create_task(_send(socket, viewer))
     try:
         await _receive(socket, live, viewer)

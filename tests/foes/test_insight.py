@@ -62,6 +62,7 @@ def test_a_view_tells_all_that_its_seat_may_do(seats: int) -> None:
         assert [roam.action for roam in found.roams] == [
             " ".join(action.words()) for action in actions if action.words()[0] == "wander"
         ]
+        assert found.plain == tuple(action.words()[0] for action in actions if len(action.words()) == 1)
         for other in (None, *range(seats)):
             if other != seat:
                 others = insight(state.view(other), seat=other)

@@ -95,6 +95,8 @@ class FoesInsight(Struct, frozen=True):
     targets: tuple[str, ...]
     """The spaces that the question is about: to come in, to fall back to, to exchange or to turn."""
     roams: tuple[Roam, ...]
+    plain: tuple[str, ...]
+    """The actions of a single word: to fight, to take chips, to leave it at that."""
     offered: Offered | None
     company: tuple[Seat, ...]
     """Who will be asked to come along if the active player stops here."""
@@ -118,6 +120,7 @@ def insight(view: View, *, seat: Seat | None, beginning: tuple[str, ...] = ()) -
         spells=tuple(_spells(view, actions)),
         targets=_targets(state, actions),
         roams=tuple(_roam(state, action) for action in actions if isinstance(action, Wander)),
+        plain=tuple(action.words()[0] for action in actions if len(action.words()) == 1),
         offered=_offered(state, seat),
         company=_company(state),
         taken=state.box.taken(view.supply),

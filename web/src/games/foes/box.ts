@@ -49,14 +49,29 @@ function boxed(contents: Contents): Box {
   };
 }
 
+const ownFortress = remembered((text) => {
+  const own = JSON.parse(text) as NonNullable<FoesView["options"]["board"]>;
+  return { ...own, wards: new Map(own.wards) } as Fortress;
+});
+const ownBox = remembered((text) => boxed(JSON.parse(text) as Contents));
+
+/** Each view brings the players' own things along anew: what is made of the same text is made once. */
+function remembered<T>(make: (text: string) => T): (own: object) => T {
+  let last = "";
+  let made: T;
+  return (own) => {
+    const text = JSON.stringify(own);
+    if (text !== last) [last, made] = [text, make(text)];
+    return made;
+  };
+}
+
 export function fortressOf(view: FoesView): Fortress {
-  const own = view.options.board;
-  return own ? { ...own, wards: new Map(own.wards) } : FORTRESS_FUROR;
+  return view.options.board ? ownFortress(view.options.board) : FORTRESS_FUROR;
 }
 
 export function boxOf(view: FoesView): Box {
-  const own = view.options.components;
-  return own ? boxed(own) : PRINTED;
+  return view.options.components ? ownBox(view.options.components) : PRINTED;
 }
 
 export function isMonster(tile: number | undefined): tile is number {

@@ -41,10 +41,19 @@ describe.each(GAMES)("following a game: %s", (_, stretches) => {
 describe("following Transform", () => {
   it("changes the monster until it is gone", () => {
     const view = (two as unknown as Stretch[])[0]?.view as FoesView;
-    const fighter = { ...view, active: 0, tiles: { ...view.tiles, C2: 9 }, viewer: 0, hand: ["3-transform-2"] };
+    const fighter = {
+      ...view,
+      active: 0,
+      tiles: { ...view.tiles, C2: 9 },
+      viewer: 0,
+      hand: ["3-transform-2"],
+    };
     const players = view.players.map((each) => ({ ...each, space: "C2", spell_levels: [3] }));
     const told = { rule: "", to: null, reveals: false, seat: 0 };
-    const cast = follow({ ...fighter, players }, { ...told, event: "casting", spell: "3-transform-2", amount: -2 });
+    const cast = follow(
+      { ...fighter, players },
+      { ...told, event: "casting", spell: "3-transform-2", amount: -2 },
+    );
     expect(cast.turn.transform).toBe(-2);
     expect(cast.hand).toEqual([]);
     expect(follow(cast, { ...told, event: "defeated", monster: 9, space: "C2" }).turn.transform).toBe(0);

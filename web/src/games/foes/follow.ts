@@ -90,7 +90,10 @@ function of(view: FoesView, seat: number): PlayerView {
 }
 
 function player(view: FoesView, seat: number, changes: Partial<PlayerView>): FoesView {
-  return { ...view, players: view.players.map((each) => (each.seat === seat ? { ...each, ...changes } : each)) };
+  return {
+    ...view,
+    players: view.players.map((each) => (each.seat === seat ? { ...each, ...changes } : each)),
+  };
 }
 
 function monsterOfTheActive(view: FoesView): number {

@@ -216,6 +216,7 @@ export interface FoesInsight {
   spells: readonly SpellNow[];
   targets: readonly string[];
   roams: readonly Roam[];
+  plain: readonly string[];
   offered: Offered | null;
   company: readonly number[];
   taken: number;

@@ -479,3 +479,147 @@ foes-fault-piles = the piles must follow each other without a gap, the first wit
 foes-fault-spells = there must be { $need } spells, not { $have }
 foes-fault-too-few-spells = { $need } monsters give a spell, but there are only { $have }
 foes-fault-spell = there can be no spell { $name }: its level must be from 1 to { $levels }, its number from { $least } to { $most }
+
+## The board in the browser
+
+web-foes-board = The map of { $name }
+web-foes-overlay-odds = Odds
+web-foes-overlay-names = Names of spaces
+web-foes-face-down = intersection, face down
+web-foes-crossing = intersection, closed in the { $closed ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+ }
+web-foes-teleport = { $colour ->
+    [red] red teleport
+    [blue] blue teleport
+   *[other] teleport ({ $colour })
+ }
+web-foes-pathway = pathway
+web-foes-unexplored = unexplored chamber
+web-foes-empty = empty chamber
+web-foes-figure = figure { $letter }
+web-foes-chance = { $percent } % to win
+web-foes-steps-away = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ }
+web-foes-news = something new to be seen
+web-foes-chest = chest with { $gold } gold and { $wisdom } wisdom
+web-foes-monster-name = Monster { $strength }
+web-foes-monster = { $name }: strength { $strength }, { $gold } gold{ $heart ->
+    [0] { "" }
+   *[other] , heart { $heart }
+ }
+web-foes-battle = Battle with monster { $monster }
+web-foes-die-monster = The monster’s die: { $face }
+web-foes-die-player = The player’s die: { $face }
+web-foes-to-pay = The battle costs { $cost ->
+    [one] one chip
+   *[other] { $cost } chips
+ }; at hand: { $chips }.
+web-foes-win = { $percent } % to win
+web-foes-fright = It dies of fright!
+web-foes-too-strong = too strong: { $strength } against wisdom { $wisdom }
+web-foes-costs = What the battle costs, and how likely that is
+web-foes-cost = { $cost ->
+    [one] 1 chip
+   *[other] { $cost } chips
+ }
+web-foes-gain = A victory brings { $gold } gold; wisdom { $wisdom } afterwards.
+web-foes-walk-there = { $steps ->
+    [one] Walk there: one step
+   *[other] Walk there: { $steps } steps
+ }{ $battle ->
+    [yes] { "" }
+   *[no] , too far to fight
+ }
+web-foes-hand = Your spells
+web-foes-level = level { $level }
+web-foes-spell = { $kind ->
+    [movement] Movement +{ $value }
+    [power] Power +{ $value }
+    [wisdom] Wisdom +{ $value }
+    [transference] Transference
+    [invisibility] Invisibility
+    [transform] Transform ±{ $value }
+    [move_monster] Move a Monster
+    [move_three_monsters] Move Three Monsters
+    [exchange] Exchange
+   *[rotate] Rotate
+ }
+web-foes-spell-does = { $kind ->
+    [movement] Up to { $value } more steps in this turn.
+    [power] Up to { $value } chips from the reserve, also after the dice have fallen.
+    [wisdom] Up to { $value } levels of wisdom.
+    [transference] Before your first step: to the space of another figure.
+    [invisibility] Before your first step: monsters do not stop you, nobody follows.
+    [transform] The monster here is up to { $value } stronger or weaker.
+    [move_monster] One monster moves up to two chambers.
+    [move_three_monsters] Up to three monsters move one chamber each.
+    [exchange] Two tiles in chambers change places.
+   *[rotate] Up to two intersections are turned.
+ }
+web-foes-just-drawn = drawn just now
+web-foes-castable = can be cast
+web-foes-cast = { $kind ->
+    [power] Cast: { $amount }
+    [wisdom] Cast: { $amount }
+    [transform] Cast: { $amount }
+   *[other] Cast it
+ }
+web-foes-join = To { $letter }
+web-foes-no-spells = No spells in your hand yet: monsters guard them.
+web-foes-track = Wisdom track
+web-foes-wisdom-of = { $letter } { $wisdom }
+web-foes-players = Players
+web-foes-dumbest = dumbest
+web-foes-wisdom = Wisdom
+web-foes-chips = Chips
+web-foes-gold = Gold
+web-foes-spells = Spells
+web-foes-spells-of-level = { $count } of level { $level }
+web-foes-store = Supply and piles
+web-foes-supply = Supply: { $chips }
+web-foes-supply-gives = taking now gives { $taken }
+web-foes-reserve = Reserve: { $chips }
+web-foes-next = Next tiles:
+web-foes-dumbest-tile = dumbest player
+web-foes-last-pile = +{ $count } face down
+web-foes-do = { $action ->
+    [fight] Fight!
+    [open] Open the chest
+    [chips] Take { $taken } chips
+    [flee] Pay a chip and flee
+    [end] End your turn
+    [follow] Come along
+    [study] Learn
+   *[done] { $prompt ->
+        [follow] Stay here
+        [study] No, thank you
+        [retreat] Stay here
+        [power] No more power
+        [privilege] Leave the monsters alone
+       *[other] Leave it at that
+     }
+ }
+web-foes-taken-along = { $letter } goes to { $space }
+web-foes-alone = nobody moves with it
+web-foes-company = If you stop here, may come along: { $letters }.
+web-foes-offer = { $letter } has gone to { $space }.
+web-foes-offer-learns = You would learn a level there.
+web-foes-offer-nothing = There is no level to be learnt.
+web-foes-turn = Close { $space } in the
+web-foes-side = { $side ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+ }
+web-foes-whom = Who moves with it?
+web-foes-phase-two = The second phase begins
+web-foes-skip = Skip
+web-foes-whole-map = Whole map
+web-foes-closer = Closer

@@ -482,3 +482,147 @@ foes-fault-piles = les piles doivent se suivre sans trou, la première avec les 
 foes-fault-spells = il faut { $need } sorts, pas { $have }
 foes-fault-too-few-spells = { $need } monstres donnent un sort, mais il n’y en a que { $have }
 foes-fault-spell = il ne peut pas y avoir de sort { $name } : son niveau doit être de 1 à { $levels }, son nombre de { $least } à { $most }
+
+## Le plateau dans le navigateur
+
+web-foes-board = Le plan de { $name }
+web-foes-overlay-odds = Chances
+web-foes-overlay-names = Noms des cases
+web-foes-face-down = intersection, face cachée
+web-foes-crossing = intersection fermée { $closed ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+ }
+web-foes-teleport = { $colour ->
+    [red] téléporteur rouge
+    [blue] téléporteur bleu
+   *[other] téléporteur ({ $colour })
+ }
+web-foes-pathway = couloir
+web-foes-unexplored = salle inexplorée
+web-foes-empty = salle vide
+web-foes-figure = figurine { $letter }
+web-foes-chance = { $percent } % de chances de gagner
+web-foes-steps-away = { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+ }
+web-foes-news = du nouveau à voir
+web-foes-chest = coffre avec { $gold } d’or et { $wisdom } de sagesse
+web-foes-monster-name = Monstre { $strength }
+web-foes-monster = { $name } : force { $strength }, { $gold } d’or{ $heart ->
+    [0] { "" }
+   *[other] , cœur { $heart }
+ }
+web-foes-battle = Combat contre le monstre { $monster }
+web-foes-die-monster = Dé du monstre : { $face }
+web-foes-die-player = Dé du joueur : { $face }
+web-foes-to-pay = Le combat coûte { $cost ->
+    [one] un pion
+   *[other] { $cost } pions
+ } ; disponibles : { $chips }.
+web-foes-win = { $percent } % de chances de gagner
+web-foes-fright = Il meurt de peur !
+web-foes-too-strong = trop fort : { $strength } contre { $wisdom } de sagesse
+web-foes-costs = Ce que coûte le combat, avec quelle probabilité
+web-foes-cost = { $cost ->
+    [one] { $cost } pion
+   *[other] { $cost } pions
+ }
+web-foes-gain = Une victoire rapporte { $gold } d’or ; sagesse ensuite : { $wisdom }.
+web-foes-walk-there = { $steps ->
+    [one] Y aller : un pas
+   *[other] Y aller : { $steps } pas
+ }{ $battle ->
+    [yes] { "" }
+   *[no] , trop loin pour combattre
+ }
+web-foes-hand = Vos sorts
+web-foes-level = niveau { $level }
+web-foes-spell = { $kind ->
+    [movement] Mouvement +{ $value }
+    [power] Pouvoir +{ $value }
+    [wisdom] Sagesse +{ $value }
+    [transference] Transfert
+    [invisibility] Invisibilité
+    [transform] Transformation ±{ $value }
+    [move_monster] Déplacer un monstre
+    [move_three_monsters] Déplacer trois monstres
+    [exchange] Échange
+   *[rotate] Rotation
+ }
+web-foes-spell-does = { $kind ->
+    [movement] Jusqu’à { $value } pas de plus ce tour-ci.
+    [power] Jusqu’à { $value } pions du hors-jeu, même après le lancer.
+    [wisdom] Jusqu’à { $value } niveaux de sagesse.
+    [transference] Avant le premier pas : sur la case d’une autre figurine.
+    [invisibility] Avant le premier pas : aucun monstre ne vous arrête, personne ne vous suit.
+    [transform] Le monstre présent a jusqu’à { $value } de force en plus ou en moins.
+    [move_monster] Un monstre avance d’une ou deux salles.
+    [move_three_monsters] Jusqu’à trois monstres avancent d’une salle chacun.
+    [exchange] Deux tuiles changent de salle.
+   *[rotate] Une ou deux intersections sont tournées.
+ }
+web-foes-just-drawn = pioché à l’instant
+web-foes-castable = peut être lancé
+web-foes-cast = { $kind ->
+    [power] Lancer : { $amount }
+    [wisdom] Lancer : { $amount }
+    [transform] Lancer : { $amount }
+   *[other] Lancer
+ }
+web-foes-join = Vers { $letter }
+web-foes-no-spells = Aucun sort en main : les monstres les gardent.
+web-foes-track = Piste de sagesse
+web-foes-wisdom-of = { $letter } { $wisdom }
+web-foes-players = Joueurs
+web-foes-dumbest = le moins malin
+web-foes-wisdom = Sagesse
+web-foes-chips = Pions
+web-foes-gold = Or
+web-foes-spells = Sorts
+web-foes-spells-of-level = { $count } de niveau { $level }
+web-foes-store = Réserve et piles
+web-foes-supply = Réserve : { $chips }
+web-foes-supply-gives = en prendre maintenant en donne { $taken }
+web-foes-reserve = Hors-jeu : { $chips }
+web-foes-next = Prochaines tuiles :
+web-foes-dumbest-tile = le moins malin
+web-foes-last-pile = +{ $count } face cachée
+web-foes-do = { $action ->
+    [fight] Combattre !
+    [open] Ouvrir le coffre
+    [chips] Prendre { $taken } pions
+    [flee] Payer un pion et fuir
+    [end] Finir le tour
+    [follow] Venir avec
+    [study] Apprendre
+   *[done] { $prompt ->
+        [follow] Rester ici
+        [study] Non merci
+        [retreat] Rester ici
+        [power] Pas plus de pouvoir
+        [privilege] Laisser les monstres
+       *[other] En rester là
+     }
+ }
+web-foes-taken-along = { $letter } va en { $space }
+web-foes-alone = personne ne l’accompagne
+web-foes-company = Si vous vous arrêtez ici, peuvent venir : { $letters }.
+web-foes-offer = { $letter } est allé en { $space }.
+web-foes-offer-learns = Vous y apprendriez un niveau.
+web-foes-offer-nothing = Il n’y a rien à y apprendre.
+web-foes-turn = Fermer le côté de { $space }
+web-foes-side = { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+ }
+web-foes-whom = Qui se déplace avec lui ?
+web-foes-phase-two = La deuxième phase commence
+web-foes-skip = Passer
+web-foes-whole-map = Tout le plan
+web-foes-closer = Plus près

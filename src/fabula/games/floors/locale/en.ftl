@@ -373,3 +373,4 @@ web-floors-supply-tile = { $tile ->
  }, { $count } left
 web-floors-lay = Lay it
 web-floors-rotate = Rotate
+web-floors-overlay-foresight = Foresight

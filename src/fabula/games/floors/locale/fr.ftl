@@ -383,3 +383,4 @@ web-floors-supply-tile = { $tile ->
  }
 web-floors-lay = Poser
 web-floors-rotate = Tourner
+web-floors-overlay-foresight = Prévision

@@ -11,6 +11,7 @@ export default defineConfig({
     // The page's policy forbids inline code, and data: addresses count as such.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
 });

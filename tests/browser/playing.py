@@ -1,0 +1,63 @@
+"""What people do on the page, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Locator, Page, expect
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def open_table(page: Page, game: str, seats: Sequence[str], *, name: str = "Anna") -> None:
+    """Open a table: each seat is `me`, `open` or a bot's name; without open seats the game starts."""
+    page.goto(f"/#/new/{game}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label("Number of seats").select_option(str(len(seats)))
+    for number, seat in enumerate(seats):
+        value = seat if seat in ("me", "open") else f"bot {seat}"
+        page.get_by_label(f"Seat {chr(ord('A') + number)}").select_option(value)
+    page.get_by_role("button", name="Open the table" if "open" in seats else "Start the game").click()
+    if "open" in seats:
+        expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    else:
+        expect(page.get_by_role("tab", name="Log")).to_be_visible()
+
+
+def join(page: Page, link: str, *, name: str) -> None:
+    """Take the seat of a link."""
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take the seat").click()
+    expect(page.get_by_role("heading", name="Take your seat")).to_be_hidden()
+
+
+def asking(page: Page) -> Locator:
+    """The part of the page that asks."""
+    return page.get_by_role("region", name="What you can do")
+
+
+def choices(page: Page) -> Locator:
+    """The choices as they stand, opened if they were folded away."""
+    folded = asking(page).get_by_text("Choose from a list")
+    expect(asking(page)).to_be_visible()
+    if folded.count() and not asking(page).get_by_role("list", name="Choices").is_visible():
+        folded.click()
+    return asking(page).get_by_role("list", name="Choices").get_by_role("button")
+
+
+def play(page: Page, action: str) -> None:
+    """Play this action by the list, and see that the log goes on."""
+    offered = choices(page)
+    search = asking(page).get_by_label("Search the choices")
+    if search.count():
+        search.fill(action)
+    before = log_lines(page).count()
+    offered.filter(has_text=action).first.click()
+    expect(log_lines(page).nth(before)).to_be_visible()
+
+
+def log_lines(page: Page) -> Locator:
+    """The lines of the log."""
+    return page.get_by_role("region", name="Log").get_by_role("paragraph")

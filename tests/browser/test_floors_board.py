@@ -1,0 +1,239 @@
+"""The board of Fearsome Floors in a browser: moved on with keys, taps and fingers, and true to the server."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from browser.conftest import PHONE
+from browser.playing import log_lines, open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page, WebSocket
+
+    from browser.conftest import People
+
+
+class Watched:
+    """A page at a table of its own, with what its server has told it last."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.desk: dict[str, Any] = {}
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message.get("desks"):
+            asked = [desk for desk in message["desks"] if desk["asked"]]
+            self.desk = (asked or message["desks"])[0]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the server says is to be seen."""
+        found: dict[str, Any] = self.desk["view"]
+        return found
+
+    def figure(self, number: int) -> str:
+        """The name of a figure of the seat that is asked."""
+        return f"{'AB'[self.view['turn']]}{number}"
+
+    @property
+    def grid(self) -> Locator:
+        """The fortress."""
+        return self.page.get_by_role("grid")
+
+    def cell(self, at: str) -> Locator:
+        """A cell by its coordinates."""
+        return self.page.get_by_role("gridcell", name=re.compile(f"^{at}: "))
+
+    def settle(self) -> None:
+        """Wait until nothing moves on the board any more, and see that it is as the server says."""
+        expect(self.grid).to_have_attribute("data-busy", "false", timeout=30_000)
+        drawn = self.grid.evaluate(
+            """grid => ({
+              figures: [...grid.querySelectorAll("[data-figure]")].map(({ dataset }) => [dataset.figure, dataset.at]),
+              stones: [...grid.querySelectorAll("[data-stone]")].map((each) => each.dataset.stone),
+              monster: grid.querySelector("[data-monster]").dataset.monster,
+              facing: grid.querySelector("[data-monster]").dataset.facing,
+            })"""
+        )
+        figures = self.view["figures"]
+        inside = {each["name"]: each["place"] for each in figures if isinstance(each["place"], list)}
+        assert dict(drawn["figures"]) == {name: f"{x},{y}" for name, (x, y) in inside.items()}
+        assert sorted(drawn["stones"]) == sorted(f"{x},{y}" for x, y, _ in self.view["stones"])
+        assert drawn["monster"] == "{},{}".format(*self.view["monster"])
+        assert drawn["facing"] == self.view["facing"]
+
+
+def seated(people: People, *, phone: bool = False, mode: str = "basic") -> Watched:
+    """One person at both seats of a table of Floors."""
+    page = people.come(size=PHONE) if phone else people.come()
+    watched = Watched(page)
+    if mode == "basic":
+        open_table(page, "floors", ["me", "me"])
+    else:
+        page.goto("/#/new/floors")
+        page.get_by_label("Your name").fill("Anna")
+        page.get_by_label("Number of seats").select_option("2")
+        page.get_by_label("Seat B").select_option("me")
+        page.get_by_label("Game", exact=True).select_option(mode)
+        page.get_by_role("button", name="Start the game").click()
+    expect(watched.grid).to_be_visible()
+    return watched
+
+
+def logged(page: Page, text: str) -> Locator:
+    """A line of the log."""
+    return log_lines(page).filter(has_text=text)
+
+
+def tab_into_the_board(page: Page) -> None:
+    """Go on with the tabulator until a cell has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.getAttribute('role')") == "gridcell":
+            return
+    raise AssertionError("the tabulator does not get to the board")
+
+
+def test_a_figure_is_moved_by_keys_alone(people: People) -> None:
+    watched = seated(people)
+    page, name = watched.page, watched.figure(4)
+    tab_into_the_board(page)
+    page.keyboard.press("ArrowLeft")
+    expect(watched.cell("14,10")).to_be_focused()
+    page.keyboard.press("4")
+    for key in ("ArrowUp", "ArrowUp", "ArrowUp", "Backspace", "ArrowLeft"):  # in, north, north, back, west
+        page.keyboard.press(key)
+    expect(watched.cell("14,9")).to_be_focused()
+    expect(watched.cell("14,9")).to_have_accessible_name(re.compile(f"figure {name}, 4 points"))
+    page.keyboard.press("Enter")
+    expect(logged(page, f"{name} is turned over")).to_be_attached()
+    watched.settle()
+    assert [14, 9] in [figure["place"] for figure in watched.view["figures"]]
+
+
+def test_a_figure_is_moved_by_taps_on_a_phone(people: People) -> None:
+    watched = seated(people, phone=True)
+    page, name = watched.page, watched.figure(4)
+    page.get_by_role("button", name=f"Figure {name} waits outside").tap()
+    watched.cell("13,10").tap()
+    expect(page.get_by_text(f"{name}: + W W")).to_be_visible()
+    page.get_by_role("button", name="North", exact=True).tap()
+    expect(page.get_by_text(f"{name}: + W W N")).to_be_visible()
+    watched.cell("13,10").tap()  # back to where it has been
+    expect(page.get_by_text(f"{name}: + W W ·")).to_be_visible()
+    watched.cell("13,10").tap()  # and there it stays
+    expect(watched.grid.locator(f"[data-figure={name}]")).to_have_attribute("data-at", "13,10")
+    expect(page.get_by_text(f"{name}: + W W")).to_be_hidden()
+    watched.settle()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_path_is_dragged(people: People) -> None:
+    watched = seated(people)
+    page = watched.page
+    for _ in range(2):  # each seat brings a figure in
+        watched.cell("15,10").click()
+        page.get_by_role("button", name="Let go").click()
+        page.get_by_role("button", name=f"Figure {watched.figure(5)} waits").click()
+        turn = watched.view["turn"]
+        watched.cell("14,10" if turn else "15,9").click()
+        page.keyboard.press("Enter")
+        expect(logged(page, f"{'AB'[turn]}5 is turned over")).to_be_attached()
+    watched.settle()
+    name = watched.figure(4)
+    page.get_by_role("button", name=f"Figure {name} waits").click()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_text(f"{name}: +")).to_be_visible()
+    here = watched.cell("15,10").bounding_box()
+    assert here is not None
+    x, y, size = here["x"] + here["width"] / 2, here["y"] + here["height"] / 2, here["width"]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - size, steps=4)
+    page.mouse.move(x, y - 2 * size, steps=4)
+    page.mouse.move(x - size, y - 2 * size, steps=4)
+    page.mouse.up()
+    expect(page.get_by_text(f"{name}: + N N W")).to_be_visible()
+
+
+def test_a_cell_out_of_reach_tells_the_clause(people: People) -> None:
+    watched = seated(people)
+    page = watched.page
+    watched.cell("10,5").click()
+    page.get_by_role("button", name=f"Figure {watched.figure(3)} waits outside").click()
+    watched.cell("10,5").click()
+    refusal = page.locator(".refusal")
+    expect(refusal).to_contain_text("That takes 11 points; the figure has 3.")
+    refusal.get_by_role("button", name="FLOORS-4.1").click()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    assert watched.view["figures"][0]["moved"] is False
+
+
+def test_foresight_shows_where_the_monster_may_go(people: People) -> None:
+    watched = seated(people)
+    page = watched.page
+    stops = watched.grid.locator("[data-stop]")
+    expect(stops).to_have_count(0)
+    page.get_by_role("button", name="Foresight").click()
+    foreseen = watched.desk["insight"]
+    expect(stops).to_have_count(len({walk["paces"] for walk in foreseen["walks"]}))
+    page.get_by_role("button", name=re.compile(r"^7 steps, 33 %: the monster goes to")).click()
+    page.get_by_role("button", name=f"Figure {watched.figure(4)} waits outside").click()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_text(re.compile("Stop here: [0-9]+ % danger"))).to_be_visible()
+    page.get_by_role("button", name="Foresight").click()
+    expect(stops).to_have_count(0)
+    expect(page.get_by_text(f"{watched.figure(4)}: +")).to_be_visible()  # the path is still there
+
+
+def test_the_monsters_walk_ends_where_the_server_says(people: People) -> None:
+    page = people.come()
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('fabula-settings', JSON.stringify({ speed: 'fast' }))")
+    watched = Watched(page)
+    open_table(page, "floors", ["me", "me"])
+    for turn in range(4):  # each seat brings two figures in, then the monster moves
+        expect(watched.grid).to_have_attribute("data-busy", "false", timeout=30_000)
+        name = watched.figure(5 if turn < 2 else 4)
+        page.get_by_role("button", name=f"Figure {name} waits").click()
+        watched.cell(["12,10", "13,9", "14,8", "15,9"][turn]).click()
+        page.get_by_role("button", name="Go there").click()
+        expect(logged(page, f"{name} is turned over")).to_be_attached()
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    expect(logged(page, "The monster rests")).to_be_attached()
+    watched.settle()
+    assert watched.view["round"] == 2
+    assert watched.view["monster"] != [0, 0]
+
+
+def test_a_tile_is_laid_with_keys_and_turned(people: People) -> None:
+    watched = seated(people, mode="expert")
+    page = watched.page
+    page.get_by_role("button", name="Long pool, 1 left").click()
+    watched.cell("8,4").hover()
+    expect(watched.grid.locator("[data-ghost]")).to_have_attribute("data-ghost", "8,4")
+    page.keyboard.press("r")
+    watched.cell("8,4").click()
+    expect(page.get_by_role("button", name=re.compile("^Long pool"))).to_have_count(0)
+    watched.settle()
+    assert watched.view["pools"] == [[[8, 4], [8, 5], [8, 6], [8, 7]]]
+    page.get_by_role("button", name="Stone, 3 left").click()
+    watched.cell("8,5").hover()
+    watched.cell("8,5").click()
+    expect(page.locator(".refusal")).to_contain_text("Something lies on 8,5 already.")
+    watched.cell("9,5").focus()
+    page.keyboard.press("ArrowRight")
+    expect(watched.grid.locator("[data-ghost]")).to_have_attribute("data-ghost", "10,5")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Stone, 2 left")).to_be_visible()
+    watched.settle()
+    assert watched.view["stones"] == [[10, 5, "stone"]]

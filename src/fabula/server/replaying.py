@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -72,12 +73,12 @@ async def taken_over(store: Store, new: NewTable) -> Record | None:
         raise Fault("other-game", seats=len(record.players))
     if not 0 <= new.moment <= len(record.entries) or len(record.entries) > LONGEST:
         raise Fault("no-such-moment")
+    if new.moment == len(record.entries) and record.result is not None:
+        raise Fault("moment-over")
     beginning = msgspec.structs.replace(
         record, entries=record.entries[: new.moment], result=None, taken_over=new.moment
     )
-    *_, last = await asyncio.to_thread(lambda: list(replay(beginning)))
-    if not last.state.to_act():
-        raise Fault("moment-over")
+    await asyncio.to_thread(lambda: deque(replay(beginning), 0))
     return beginning
 
 

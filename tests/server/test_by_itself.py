@@ -1,0 +1,69 @@
+"""What a table does for somebody: the only answer, a standing answer, a bot when the clock has run out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.core import registry
+from server.house import in_folder, opened
+from small_games.masks import game as masks
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_standing_answer_is_played_whenever_it_is_asked_for(tmp_path: Path) -> None:
+    with registry.hosting(masks):
+        async with opened(in_folder(tmp_path)) as house, house.guest() as anna:
+            table, _ = await anna.open(masks.name, "me", "me", options={"rounds": 3})
+            await anna.start(table)
+            async with anna.at(table) as page:
+                prompts = {desk["prompt"] for desk in page.asked}
+                assert prompts == {"wear"}
+                for seat in (0, 1):
+                    told = await page.demand("always", seat=seat, prompt="howl", action="pass")
+                    assert told["tell"] == "acknowledged"
+                    assert (await page.hear("welcome"))["desks"][seat]["answers"] == {"howl": "pass"}
+                wrong = await page.demand("always", seat=0, prompt="howl", action="nonsense")
+                assert wrong["tell"] == "refused"
+                while not page.result:
+                    others = [desk for desk in page.asked if desk["prompt"] != "howl"]
+                    if others:
+                        before = page.sequence
+                        await page.act(others[0]["seat"], others[0]["offers"][0]["action"])
+                        while page.sequence == before:
+                            await page.hear("happened")
+                    else:
+                        await page.hear("happened")
+                entries = await house.hall.store.entries(table)
+                by_itself = [entry for entry in entries if entry.client_id is None]
+                assert by_itself
+                assert {entry.action for entry in by_itself} <= {
+                    "pass",
+                    *(e.action for e in by_itself if e.action),
+                }
+                await page.demand("always", seat=0, prompt="howl", action=None)
+
+
+async def test_whoever_lets_his_clock_run_out_is_played_by_a_bot_until_he_is_back(tmp_path: Path) -> None:
+    async with opened(in_folder(tmp_path)) as house, house.guest() as anna:
+        table, _ = await anna.open("floors", "me", "me", clock={"seconds": 600})
+        await anna.start(table)
+        async with anna.at(table) as page:
+            assert page.heard[0]["deadline"] is not None
+            seat = page.asked[0]["seat"]
+            live = await house.hall.live(table)
+            assert live is not None
+            live.since -= 600  # ten minutes pass
+            live.stirred.set()
+            changed = await page.hear(
+                "changed", where=lambda told: told["table"]["seats"][seat]["bot"] is not None
+            )
+            assert changed["table"]["seats"][seat]["mine"]
+            await page.hear("happened", where=lambda told: told["seat"] == seat)
+            await anna.done("POST", f"/api/tables/{table}/seats/{seat}/bot", {"bot": None})
+            await page.play_along(page.sequence + 2)

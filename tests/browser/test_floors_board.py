@@ -57,7 +57,8 @@ class Watched:
         expect(self.grid).to_have_attribute("data-busy", "false", timeout=30_000)
         drawn = self.grid.evaluate(
             """grid => ({
-              figures: [...grid.querySelectorAll("[data-figure]")].map(({ dataset }) => [dataset.figure, dataset.at]),
+              figures: [...grid.querySelectorAll("[data-figure]")]
+                .map((each) => [each.dataset.figure, each.dataset.at]),
               stones: [...grid.querySelectorAll("[data-stone]")].map((each) => each.dataset.stone),
               monster: grid.querySelector("[data-monster]").dataset.monster,
               facing: grid.querySelector("[data-monster]").dataset.facing,
@@ -71,18 +72,18 @@ class Watched:
         assert drawn["facing"] == self.view["facing"]
 
 
-def seated(people: People, *, phone: bool = False, mode: str = "basic") -> Watched:
+def seated(people: People, *, phone: bool = False, expert: bool = False) -> Watched:
     """One person at both seats of a table of Floors."""
     page = people.come(size=PHONE) if phone else people.come()
     watched = Watched(page)
-    if mode == "basic":
+    if not expert:
         open_table(page, "floors", ["me", "me"])
     else:
         page.goto("/#/new/floors")
         page.get_by_label("Your name").fill("Anna")
         page.get_by_label("Number of seats").select_option("2")
         page.get_by_label("Seat B").select_option("me")
-        page.get_by_label("Game", exact=True).select_option(mode)
+        page.get_by_label("Game", exact=True).select_option(label="expert: you lay the floor")
         page.get_by_role("button", name="Start the game").click()
     expect(watched.grid).to_be_visible()
     return watched
@@ -207,8 +208,7 @@ def test_the_monsters_walk_ends_where_the_server_says(people: People) -> None:
         page.get_by_role("button", name=f"Figure {name} waits").click()
         watched.cell(["12,10", "13,9", "14,8", "15,9"][turn]).click()
         page.get_by_role("button", name="Go there").click()
-        expect(logged(page, f"{name} is turned over")).to_be_attached()
-    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+        expect(page.get_by_role("button", name="Skip")).to_be_visible()
     expect(logged(page, "The monster rests")).to_be_attached()
     watched.settle()
     assert watched.view["round"] == 2
@@ -216,7 +216,7 @@ def test_the_monsters_walk_ends_where_the_server_says(people: People) -> None:
 
 
 def test_a_tile_is_laid_with_keys_and_turned(people: People) -> None:
-    watched = seated(people, mode="expert")
+    watched = seated(people, expert=True)
     page = watched.page
     page.get_by_role("button", name="Long pool, 1 left").click()
     watched.cell("8,4").hover()

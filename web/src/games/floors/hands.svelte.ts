@@ -137,7 +137,7 @@ export class Hands {
       this.#numbers.has(event.key) && this.#mine.find((each) => String(each.number) === event.key);
     if (this.#showing.busy && ["Escape", "Enter", " "].includes(event.key)) this.#showing.skip();
     else if (direction) this.#arrow(direction);
-    else if (event.key === "Escape" && (this.mover || this.laying.tile)) this.clear();
+    else if (event.key === "Escape" && (this.mover || this.laying.tile || this.refusal)) this.clear();
     else if (event.key === "Backspace" && this.mover) void this.tracing.back();
     else if ((event.key === ENTER || event.key === LEAVE) && this.mover) void this.tracing.step(event.key);
     else if (event.key === "Enter" && this.mover && inGrid) void this.tracing.play();
@@ -148,11 +148,8 @@ export class Hands {
   }
 
   #arrow(direction: Direction) {
-    if (this.mover?.place === "outside") void this.tracing.step(ENTER);
-    else if (this.here) {
-      const leaves = !isCell(...ahead(this.here, direction)) && this.tracing.next.includes(LEAVE);
-      void this.tracing.step(leaves ? LEAVE : direction);
-    } else {
+    if (this.mover) void this.tracing.towards(direction, () => this.mover?.place ?? null);
+    else {
       const to = ahead(this.focus, direction);
       if (!isCell(...to)) return;
       this.#focusOn(to);

@@ -2,7 +2,17 @@
 
 import type { BoardProps } from "../../lib/board";
 import type { Explained, Spelled } from "../../lib/protocol";
-import { type At, ENTRANCE, key, same, straightPath, towards } from "./geometry";
+import {
+  type At,
+  ahead,
+  type Direction,
+  ENTRANCE,
+  isCell,
+  key,
+  same,
+  straightPath,
+  towards,
+} from "./geometry";
 import type { FigureView, FloorsInsight } from "./types";
 
 type Table = Pick<BoardProps, "act" | "spell" | "why">;
@@ -76,31 +86,42 @@ export class Tracing {
     return found;
   }
 
-  /** Begin with this figure. */
+  /** Begin with this figure: at once, so that the next key means a step of it. */
   choose(figure: number): Promise<void> {
-    return this.#then(() => this.#spell([String(figure)]));
+    this.clear();
+    this.words = [String(figure)];
+    const round = this.#round;
+    return this.#then(() => this.#spell(this.words)).then(() => {
+      if (round === this.#round && !this.spelled) this.clear(); // nobody has answered
+    });
   }
 
   /** One more letter, or the reason why not. */
   step(letter: string): Promise<void> {
+    return this.#then(() => this.#step(letter));
+  }
+
+  /** A step in this direction; whoever waits outside comes in first, and beyond the exit lies the way out. */
+  towards(direction: Direction, here: () => Place | null): Promise<void> {
     return this.#then(async () => {
-      if (!this.words.length) return;
-      if (this.next.includes(letter)) await this.#spell([...this.words, letter]);
-      else await this.#explain(this.path + letter);
+      const place = here();
+      const leaves = Array.isArray(place) && !isCell(...ahead(place as At, direction));
+      if (place === "outside") await this.#step(ENTER);
+      else await this.#step(leaves && this.next.includes(LEAVE) ? LEAVE : direction);
     });
   }
 
   /** On to a cell that was tapped, back to one where the path has been, or the reason why it cannot be reached. */
   go(to: At, { here, start }: Ends): Promise<void> {
     return this.#then(async () => {
-      if (this.words.length && !(await this.#goOn(to, here(), start))) await this.#whyNot(to, here());
+      if (!(await this.#goOn(to, here(), start))) await this.#whyNot(to, here());
     });
   }
 
   /** The same for a cell that a finger has been dragged to: what cannot be reached is passed over in silence. */
   drag(to: At, { here, start }: Ends): Promise<void> {
     return this.#then(async () => {
-      if (this.words.length) await this.#goOn(to, here(), start);
+      await this.#goOn(to, here(), start);
     });
   }
 
@@ -125,14 +146,18 @@ export class Tracing {
       const action = this.whole;
       if (action === null) return this.#explain(this.path);
       const round = this.#round;
-      const done = await this.#table().act(action);
-      if (done && round === this.#round) this.clear();
+      if ((await this.#table().act(action)) && round === this.#round) this.clear();
     });
   }
 
   /** Why this figure cannot be moved at all. */
   whyNotMove(figure: number): Promise<void> {
     return this.#then(() => this.#ask(`${figure}`));
+  }
+
+  #step(letter: string): Promise<void> {
+    if (this.next.includes(letter)) return this.#spell([...this.words, letter]);
+    return this.#explain(this.path + letter);
   }
 
   async #goOn(to: At, here: Place | null, start: Place): Promise<boolean> {
@@ -174,7 +199,8 @@ export class Tracing {
 
   /** One thing after the other, however fast the keys are pressed; a lost connection loses the step, no more. */
   #then(next: () => Promise<void> | void): Promise<void> {
-    this.#last = this.#last.then(next).catch(() => {});
+    const round = this.#round;
+    this.#last = this.#last.then(() => (round === this.#round ? next() : undefined)).catch(() => {});
     return this.#last;
   }
 }

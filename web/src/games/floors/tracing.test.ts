@@ -68,6 +68,33 @@ describe("tracing a path", () => {
     expect(tracing.path).toBe("ESE");
   });
 
+  it("comes in by any arrow, and knows the way out", async () => {
+    const said: string[][] = [];
+    const tracing = new Tracing(() => ({
+      act: async () => true,
+      why: async () => Promise.reject(new Error("nobody asks")),
+      spell: async (words) => {
+        said.push([...words]);
+        const next = ["+", "W", "-"].map((word) => ({ word, text: "", place: null }));
+        return { tell: "spelled", ask: 0, next, here: null, whole: null, insight: null };
+      },
+    }));
+    await tracing.choose(4);
+    await tracing.towards("N", () => "outside");
+    await tracing.towards("W", () => [15, 10]);
+    await tracing.towards("W", () => [0, 0]);
+    expect(said.at(-1)).toEqual(["4", "+", "W", "-"]);
+  });
+
+  it("means the figure that was chosen last, whatever was asked before", async () => {
+    const { tracing } = table();
+    void tracing.choose(4);
+    void tracing.step("E");
+    void tracing.choose(5);
+    await tracing.step("S");
+    expect(tracing.words).toEqual(["5", "S"]);
+  });
+
   it("says why a step is refused, and stays where it is", async () => {
     const { tracing, asked } = table();
     await tracing.choose(4);

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
+from fabula.server.listening import Listener
 from fabula.server.live import Live
 from fabula.server.meters import Meters
 from fabula.server.steward import Steward
@@ -35,13 +36,20 @@ class Hall:
         self._used: dict[str, float] = {}
         self._loading = asyncio.Lock()
         self._tidying: asyncio.Task[None] | None = None
+        self._listener = Listener(self) if store.shared else None
+        self._catching_up: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begin to tidy up now and then."""
+        """Begin to tidy up now and then, and to hear what other processes do."""
+        if self._listener is not None:
+            await self._listener.open()
         self._tidying = asyncio.create_task(self._tidy())
 
     async def close(self) -> None:
         """Let every table go."""
+        if self._listener is not None:
+            await self._listener.close()
+        await asyncio.gather(*self._catching_up, return_exceptions=True)
         if self._tidying is not None:
             self._tidying.cancel()
             await asyncio.gather(self._tidying, return_exceptions=True)
@@ -90,6 +98,19 @@ class Hall:
         if live.audience.here() != before:
             live.audience.show_change()
 
+    def heard(self, table: str) -> None:
+        """Another process has changed this table."""
+        live = self._live.get(table)
+        if live is not None:
+            task = asyncio.create_task(_catch_up(live))
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    async def catch_up_all(self) -> None:
+        """Nothing was heard for a while: look at every table again."""
+        for live in self.tables:
+            await _catch_up(live)
+
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDYING)
@@ -105,3 +126,8 @@ class Hall:
         await self._stewards.pop(table).close()
         for viewer in live.audience.viewers:
             viewer.close()
+
+
+async def _catch_up(live: Live) -> None:
+    async with live.lock:
+        await live.catch_up()

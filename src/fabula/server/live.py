@@ -305,9 +305,7 @@ class Live:
 
     async def catch_up(self) -> None:
         """Read what another process has added, and show it; called with the lock held."""
-        row, seats = await self.store.table(self.row.id), await self.store.seats(self.row.id)
-        assert row is not None
-        entries = await self.store.entries(self.row.id, self.sequence)
+        row, seats, entries = await self._read()
         if self.table is None and row.salt is not None and self.foreign is None:
             self.row, self.seats = row, seats
             self.audience.forget(players=True)
@@ -317,16 +315,25 @@ class Live:
         if self.table is not None:
             for entry in entries:
                 self.audience.show(self._enter([entry], self.table.try_repeat(entry.entry)))
-        changed = (row, seats) != (self.row, self.seats)
-        moved = [seat.holder for seat in seats] != [seat.holder for seat in self.seats]
+        was, were = self.row, self.seats
         self.row, self.seats = row, seats
-        if moved:
+        self.answers = await self.store.answers(row.id)
+        if was.phase != row.phase or [seat.holder for seat in were] != [seat.holder for seat in seats]:
             self.audience.show_everything()
-        elif changed:
+        elif were != seats or was.proposal != row.proposal:
             self.audience.show_change()
-        for said in await self.store.chat(self.row.id, self.chat[-1].number if self.chat else 0):
+            self.stirred.set()
+        for said in await self.store.chat(row.id, self.chat[-1].number if self.chat else 0):
             self.audience.show_said(said.said)
-        self.answers = await self.store.answers(self.row.id)
+
+    async def _read(self) -> tuple[TableRow, tuple[SeatRow, ...], list[EntryRow]]:
+        """The table as the database has it, and the entries that are not known here."""
+        while True:
+            row = await self.store.table(self.row.id)
+            assert row is not None
+            entries = await self.store.entries(row.id, self.sequence)
+            if not entries or entries[-1].sequence == row.sequence:  # nothing was added in between
+                return row, await self.store.seats(row.id), entries
 
 
 class _Outcome(TypedDict):

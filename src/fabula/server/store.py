@@ -78,6 +78,9 @@ class Store:
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may serve the same tables."""
+        self.process = secrets.token_hex(8)
+        """How others know this process."""
+        self.address = engine.url.set(drivername=engine.dialect.name).render_as_string(hide_password=False)
 
     @classmethod
     async def open(cls, address: str) -> Store:
@@ -107,9 +110,8 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
                 if self.shared and table is not None:
-                    await connection.execute(
-                        text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
-                    )
+                    told = {"channel": CHANNEL, "payload": f"{self.process} {table}"}
+                    await connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
         except IntegrityError as error:
             raise Taken from error
 

@@ -60,4 +60,4 @@ def play(page: Page, action: str) -> None:
 
 def log_lines(page: Page) -> Locator:
     """The lines of the log."""
-    return page.get_by_role("region", name="Log").get_by_role("paragraph")
+    return page.get_by_role("region", name="Log").get_by_role("listitem").get_by_role("paragraph")

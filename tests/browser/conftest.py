@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tools import page as building
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ DESKTOP = (1280, 860)
 PHONE = (360, 740)
 PATIENCE = 15_000
 """Milliseconds after which something that should be on a page counts as missing; far more than it takes."""
+expect.set_options(timeout=PATIENCE)
 
 
 class People:

@@ -81,7 +81,7 @@ function drawn(fortress: Fortress): Plan {
     signs: [...fortress.wards].flatMap(([ward, name]) => sign(spaces, taken, ward, name, middle)),
     free: {
       west: isFree(spaces, (x) => across.middle(x) < 9.5),
-      east: isFree(spaces, (x) => across.middle(x) > across.length - 6),
+      east: isFree(spaces, (x) => across.middle(x) > across.length - 9),
     },
   };
 }

@@ -620,6 +620,5 @@ web-foes-side = { $side ->
  }
 web-foes-whom = Who moves with it?
 web-foes-phase-two = The second phase begins
-web-foes-skip = Skip
 web-foes-whole-map = Whole map
 web-foes-closer = Closer

@@ -623,6 +623,5 @@ web-foes-side = { $side ->
  }
 web-foes-whom = Qui se déplace avec lui ?
 web-foes-phase-two = La deuxième phase commence
-web-foes-skip = Passer
 web-foes-whole-map = Tout le plan
 web-foes-closer = Plus près

@@ -253,3 +253,13 @@ test("a saying that comes twice stands once", () => {
   last().tell({ tell: "talked", said });
   expect(live.chat).toEqual([said]);
 });
+
+test("a question that the server cannot answer is not waited for", async () => {
+  last().tell(welcome(4));
+  const spelled = live.spell(0, ["take"]);
+  const explained = live.why(0, "take 9");
+  last().tell({ tell: "wrong", reason: "mistake", text: "Something went wrong." });
+  expect((await spelled).next).toEqual([]);
+  expect((await explained).text).toBe("Something went wrong.");
+  expect(live.refusal?.text).toBe("Something went wrong.");
+});

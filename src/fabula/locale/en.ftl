@@ -440,6 +440,9 @@ web-link-code = QR code of the link for seat { $letter }
 web-link-renew = Make a new link; this one ends
 web-link-show = Make a link
 web-link-replace = Give the seat to somebody else: new link
+web-link-replace-of = New link for the seat of { $name }
+web-link-lost = If somebody cannot get back to his seat, send him a new link: the old one and its holder are out.
+web-forked = This game goes on from a moment of another one.
 web-link-loopback = This address works on this computer only. For others, start the server so that they can reach it: fabula serve --help.
 
 web-phase-gathering = being set
@@ -615,6 +618,7 @@ cli-serve-port = port to listen on (else 8000, or the next one that is free); 0 
 cli-serve-database = where tables are kept: sqlite:///FILE or postgresql://… (else a file in your data folder)
 cli-serve-open = open the page in your browser
 cli-serving = Fabula is at { $address } (Ctrl-C stops it)
+cli-serving-others = Others on your network open { $address }
 cli-serve-examples =
     Examples:
       fabula serve --open

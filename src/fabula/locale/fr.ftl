@@ -440,6 +440,9 @@ web-link-code = Code QR du lien pour la place { $letter }
 web-link-renew = Faire un nouveau lien ; celui-ci ne vaudra plus
 web-link-show = Faire un lien
 web-link-replace = Donner la place à un autre : nouveau lien
+web-link-replace-of = Nouveau lien pour la place de { $name }
+web-link-lost = Si quelqu’un ne peut plus revenir à sa place, envoyez-lui un nouveau lien : l’ancien et son porteur sont écartés.
+web-forked = Cette partie continue un moment d’une autre.
 web-link-loopback = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres, lancez le serveur de sorte qu’ils l’atteignent : fabula serve --help.
 
 web-phase-gathering = se prépare
@@ -615,6 +618,7 @@ cli-serve-port = port d’écoute (sinon 8000, ou le prochain qui est libre) ; 0
 cli-serve-database = où les tables sont gardées : sqlite:///FICHIER ou postgresql://… (sinon un fichier dans votre dossier de données)
 cli-serve-open = ouvrir la page dans votre navigateur
 cli-serving = Fabula est à l’adresse { $address } (Ctrl-C l’arrête)
+cli-serving-others = Les autres machines de votre réseau ouvrent { $address }
 cli-serve-examples =
     Exemples :
       fabula serve --open

@@ -277,8 +277,21 @@ export class LiveTable {
         break;
       case "wrong":
         this.refusal = { text: told.text, rule: "" };
+        this.#giveUpAsking(told.text);
         break;
     }
+  }
+
+  /** A question that the server could not answer is not waited for. */
+  #giveUpAsking(text: string): void {
+    for (const [ask, { answer }] of this.#spelling) {
+      answer({ tell: "spelled", ask, next: [], here: null, whole: null, insight: null });
+    }
+    for (const [ask, { answer }] of this.#explaining) {
+      answer({ tell: "explained", ask, reason: "", text, rule: "" });
+    }
+    this.#spelling.clear();
+    this.#explaining.clear();
   }
 
   #welcome(told: Welcome): void {

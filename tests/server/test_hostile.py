@@ -92,12 +92,11 @@ class Mischief:
         actions = self.live.state.choices(seat).actions if seat in asked else ()
         game = self.live.audience.sight("en").game
         action = game.write(self.chance.choice(actions)) if actions else "cast 1-power-1 1"
-        name, after = (
-            f"m{self.chance.randrange(400)}",
-            self.live.sequence - self.chance.choice((0, 0, 0, 1, -1)),
-        )
-        message = self.chance.choice(
+        name = f"m{self.chance.randrange(10_000)}"
+        after = self.live.sequence - self.chance.choice((0, 0, 0, 1, -1))
+        message: dict[str, Any] = self.chance.choice(
             [
+                {"say": "act", "id": name, "seat": seat, "after": after, "action": action},
                 {"say": "act", "id": name, "seat": seat, "after": after, "action": action},
                 {"say": "undo", "id": name, "seat": seat, "after": after},
                 {"say": "propose", "id": name, "seat": seat, "sequence": after - 2},

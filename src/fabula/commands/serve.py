@@ -41,9 +41,12 @@ def register(app: typer.Typer, words: Words) -> None:
 
         def ready() -> None:
             print(say("cli-serving", address=address), flush=True)
+            if (others := serving.address_for_others(listening)) is not None:
+                print(say("cli-serving-others", address=others), flush=True)
             if open_page:
                 typer.launch(address)
 
         serving.set_up_logs()
-        loopback = serving.is_loopback(host)
-        asyncio.run(serving.serve(listening, database or usual_address(), loopback=loopback, ready=ready))
+        with listening:
+            where, loopback = database or usual_address(), serving.is_loopback(host)
+            asyncio.run(serving.serve(listening, where, loopback=loopback, ready=ready))

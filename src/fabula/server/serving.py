@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 TRIED: Final = 20
 """Ports that are tried one after the other if the first is taken."""
 BACKLOG: Final = 2048
+BEYOND: Final = "192.0.2.1"
+"""An address that belongs to nobody, beyond this machine."""
 
 
 def listen(host: str, port: int, *, search: bool) -> socket.socket:
@@ -42,7 +44,7 @@ def listen(host: str, port: int, *, search: bool) -> socket.socket:
         else:
             listening.listen(BACKLOG)
             return listening
-    raise Fault("no-free-port", host=host, port=port, problem=problem.strerror or "") from problem
+    raise Fault("no-free-port", host=host, port=str(port), problem=problem.strerror or "") from problem
 
 
 def address_of(listening: socket.socket) -> str:
@@ -50,6 +52,21 @@ def address_of(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     if ipaddress.ip_address(host).is_unspecified:
         host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def address_for_others(listening: socket.socket) -> str | None:
+    """What people on other machines of the same network open; None if they cannot come in."""
+    host, port = listening.getsockname()[:2]
+    if ipaddress.ip_address(host).is_loopback:
+        return None
+    if ipaddress.ip_address(host).is_unspecified:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+            try:
+                asking.connect((BEYOND, 9))  # nothing is sent: the system only says which way it would go
+                host = asking.getsockname()[0]
+            except OSError:
+                return None
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 

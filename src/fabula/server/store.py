@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 import time
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -86,6 +87,8 @@ class Store:
     async def open(cls, address: str) -> Store:
         """The database at this address, made or brought up to date; `Fault` if it cannot be used."""
         url = _url(address)
+        if url.get_backend_name() == "sqlite" and not Path(url.database or "").parent.is_dir():
+            raise Fault("no-such-folder", path=str(Path(url.database or "").parent))
         engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql")
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _prepare_sqlite)

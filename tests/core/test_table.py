@@ -37,6 +37,7 @@ from fabula.core import (
     verify,
     write_record,
 )
+from fabula.core.course import only_drafted
 from fabula.core.table import SALT_BYTES, SECRET_BYTES
 from small_games.masks import game as masks
 
@@ -418,3 +419,26 @@ def test_all_together_go_back_behind_what_nobody_could_take_back_alone() -> None
     for deeds in (0, 1):
         with pytest.raises(Illegal):
             table.try_go_back(deeds)
+
+
+def test_nobody_goes_back_once_the_game_is_over() -> None:
+    table = played_table()
+    assert table.state.standing() is not None
+    with pytest.raises(Illegal) as caught:
+        table.try_go_back(1)
+    assert caught.value.refusal.reason == "too-late-to-undo"
+
+
+def test_a_draft_is_told_from_everything_else_that_happens() -> None:
+    table = Table.open(masks, masks.Options(), ("a", "b"))
+    start = table.state
+    for seat in (0, 1):
+        before = table.state
+        table.play(seat, table.state.choices(seat).actions[0])
+        assert only_drafted(before, table.state, seat)
+        assert not only_drafted(before, table.state, 1 - seat)
+    while only_drafted(start, table.state, 0) or table.sequence < 4:
+        seat = table.state.to_act()[0]
+        before = table.state
+        table.play(seat, table.state.choices(seat).actions[0])
+    assert not only_drafted(before, table.state, seat)  # the last one handed in: all was revealed

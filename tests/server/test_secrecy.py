@@ -131,6 +131,33 @@ async def test_an_answer_for_somebody_comes_no_sooner_than_his_own_would(tmp_pat
             assert not any(told["tell"] == "acknowledged" and told["id"] == "soon" for told in waiting.heard)
 
 
+async def test_a_standing_answer_waits_for_the_same_beat_as_a_person(tmp_path: Path) -> None:
+    slow = Tempo(grace=0.0, soonest=30.0, usual=30.0, latest=30.0)
+    async with opened(in_folder(tmp_path), tempo=slow) as house, house.guest() as anna, house.guest() as ben:
+        table, (token,) = await anna.open("foes", "me", "open", options=msgspec.to_builtins(options()))
+        await ben.join(token)
+        await anna.start(table)
+        live = await house.hall.live(table)
+        assert live is not None
+        async with anna.at(table) as first, ben.at(table) as second:
+            page = first if first.asked else second
+            waiting, other = (second, 1) if page is first else (first, 0)
+            while page.asked:
+                await page.play_along(page.sequence + 1)
+            while not waiting.asked:
+                await waiting.hear("happened")
+            prompt, action = waiting.asked[0]["prompt"], waiting.asked[0]["offers"][0]["action"]
+            before = live.sequence
+            await waiting.demand("always", seat=other, prompt=prompt, action=action)
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+            assert live.sequence == before
+            live._beat -= 60.0  # a minute passes
+            live.stirred.set()
+            happened = await page.hear("happened")
+            assert (happened["sequence"], happened["seat"]) == (before + 1, other)
+
+
 async def test_alone_or_without_secrets_nobody_is_kept_waiting(tmp_path: Path) -> None:
     slow = Tempo(grace=0.0, soonest=30.0, usual=30.0, latest=30.0)
     async with opened(in_folder(tmp_path), tempo=slow) as house, house.guest() as anna, house.guest() as ben:

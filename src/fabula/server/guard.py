@@ -57,6 +57,7 @@ class Guard(ASGIMiddleware):
                 found = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     found.setdefault(name, value)
+                found.setdefault("cache-control", "no-store")  # what somebody sees is his alone
             await send(message)
 
         await next_app(scope, receive, send_with_headers)

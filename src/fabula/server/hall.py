@@ -34,7 +34,7 @@ class Hall:
         self._live: dict[str, Live] = {}
         self._stewards: dict[str, Steward] = {}
         self._used: dict[str, float] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Lock] = {}
         self._tidying: asyncio.Task[None] | None = None
         self._listener = Listener(self) if store.shared else None
         self._catching_up: set[asyncio.Task[None]] = set()
@@ -72,15 +72,21 @@ class Hall:
         found = self._live.get(table)
         if found is not None:
             return found
-        async with self._loading:
-            if table not in self._live:
-                loaded = await Live.load(self.store, table, self._tempo, self.meters)
-                if loaded is None:
-                    self._used.pop(table, None)
-                    return None
-                self._live[table] = loaded
-                self._stewards[table] = Steward(loaded, self.thinkers)
-            return self._live[table]
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                return self._live.get(table) or await self._load(table)
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Live | None:
+        loaded = await Live.load(self.store, table, self._tempo, self.meters)
+        if loaded is None:
+            self._used.pop(table, None)
+            return None
+        self._live[table] = loaded
+        self._stewards[table] = Steward(loaded, self.thinkers)
+        return loaded
 
     def enter(self, live: Live, viewer: Viewer) -> None:
         """Somebody looks: he is shown everything, the others that he is here."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import structlog
 from litestar import Response
 from litestar.exceptions import HTTPException
 
@@ -36,6 +37,9 @@ STATUS: Final = {
     "moment-over": 409,
 }
 """What is not listed is a mistake in the request."""
+
+
+log = structlog.get_logger()
 
 
 class Refused(Exception):  # noqa: N818 - a request is refused; the program made no error
@@ -78,8 +82,21 @@ def http_response(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return Response(Problem(fault.reason, text), status_code=error.status_code)
 
 
+def mistake_response(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours: it is written down, without what the request held."""
+    log.error("request failed", method=request.method, handler=_handler_name(request), exc_info=error)
+    text = Words(language_of(request)).say("table-mistake")
+    return Response(Problem("mistake", text), status_code=500)
+
+
+def _handler_name(request: Request[Any, Any, Any]) -> str:
+    handler = request.scope.get("route_handler")
+    return getattr(handler, "handler_name", "")
+
+
 HANDLERS: dict[int | type[Exception], Callable[[Request[Any, Any, Any], Any], Response[Any]]] = {
     Fault: fault_response,
     Refused: refused_response,
     HTTPException: http_response,
+    Exception: mistake_response,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from fabula.core import Seat
     from fabula.server.live import Live
     from fabula.server.thinking import Thinkers
+
+AGAIN: Final = 2.0
+"""Seconds after which what has failed is tried again."""
 
 log = structlog.get_logger()
 
@@ -46,6 +49,8 @@ class Steward:
                 await asyncio.wait({step, stirred}, return_when=asyncio.FIRST_COMPLETED)
                 if step.done() and (error := step.exception()) is not None:
                     log.error("table stuck", table=live.row.id, exc_info=error)
+                    await asyncio.wait({stirred}, timeout=AGAIN)  # the database may be back then
+                    live.stirred.set()
                 await stirred
             finally:
                 step.cancel()

@@ -449,6 +449,7 @@ web-phase-gathering = being set
 web-phase-playing = in play
 web-phase-over = over
 web-phase-foreign = other rules
+web-over = The game is over
 
 web-you = you
 web-bot = bot
@@ -459,7 +460,7 @@ web-conceded = has conceded
 web-bot-plays = { $bot } plays for now
 web-place = place { $place }
 web-players-title = Players
-web-look-from = Look from here
+web-look-from = Look from the seat of { $name }
 web-spectator = You are watching
 web-board = Board
 web-side = Beside the board
@@ -539,7 +540,13 @@ web-fair-promise = Promise
 web-fair-number = Number of { $name }
 web-fair-secret = Secret
 web-fair-check = Check all draws here
-web-fair-good = All is as the secret says: { $draws } draws in { $entries } entries, derived again in this browser.
+web-fair-good = All is as the secret says: { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+ } in { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+ }, derived again in this browser.
 web-fair-unreadable = The record cannot be read.
 web-fair-unrevealed = The secret is not in the record.
 web-fair-commitment = The secret is not the one that was promised.

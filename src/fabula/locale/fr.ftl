@@ -449,6 +449,7 @@ web-phase-gathering = se prépare
 web-phase-playing = en cours
 web-phase-over = terminée
 web-phase-foreign = autres règles
+web-over = La partie est terminée
 
 web-you = vous
 web-bot = robot
@@ -459,7 +460,7 @@ web-conceded = a abandonné
 web-bot-plays = { $bot } joue pour l’instant
 web-place = place { $place }
 web-players-title = Joueurs
-web-look-from = Voir d’ici
+web-look-from = Voir de la place de { $name }
 web-spectator = Vous regardez
 web-board = Plateau
 web-side = À côté du plateau
@@ -539,7 +540,13 @@ web-fair-promise = Promesse
 web-fair-number = Nombre de { $name }
 web-fair-secret = Secret
 web-fair-check = Vérifier ici tous les tirages
-web-fair-good = Tout est comme le dit le secret : { $draws } tirages en { $entries } entrées, recalculés dans ce navigateur.
+web-fair-good = Tout est comme le dit le secret : { $draws ->
+    [one] un tirage
+   *[other] { $draws } tirages
+ } en { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+ }, vérification faite dans ce navigateur.
 web-fair-unreadable = L’enregistrement est illisible.
 web-fair-unrevealed = Le secret n’est pas dans l’enregistrement.
 web-fair-commitment = Le secret n’est pas celui qui avait été promis.

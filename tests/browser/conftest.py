@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import subprocess
-import sys
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tools import page as building
+from tools.browsing import browsing, serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESKTOP = (1280, 860)
 PHONE = (360, 740)
 PATIENCE = 15_000
@@ -74,34 +60,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@contextmanager
-def serving(database: str, port: int = 0) -> Iterator[str]:
-    """A server while it is needed."""
-    command = [sys.executable, "-m", "fabula", "--language", "en", "serve", "--port", str(port)]
-    with subprocess.Popen(
-        [*command, "--database", database], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as process:
-        assert process.stdout is not None
-        heard = ""
-        for line in process.stdout:
-            heard += line
-            if found := re.search(r"http://\S+", line):
-                yield found[0].rstrip("/")
-                process.terminate()
-                process.stdout.read()
-                return
-        raise AssertionError(f"the server did not start: {heard}")
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium as the machine has it."""
-    executable = os.environ.get("FABULA_CHROMIUM") or shutil.which("chromium")
-    assert executable, "no chromium here: make test says how to get one"
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+    with browsing() as chromium:
         yield chromium
-        chromium.close()
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ TAP = 44
 
 
 def violations(page: Page, where: str, *rules: str) -> list[str]:
-    """What axe objects to, by these rules or by all; of a tab it looks at the panel alone, the rest is known."""
+    """What axe objects to, by these rules or by all; of a tab only its panel, as the rest is known."""
     scope = "[role=tabpanel]" if where.startswith("tab ") else None
     options = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
     found = Axe().run(page, context=scope, options=options).response["violations"]

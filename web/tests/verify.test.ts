@@ -34,12 +34,12 @@ check: 00
 `;
 
 test("a record whose draws follow from its secret is found so", () => {
-  expect(verify(record(6), COMMITMENT)).toEqual({ entries: 2, draws: 3, wrong: "", entry: 0 });
+  expect(verify(record(6), COMMITMENT, SALT)).toEqual({ entries: 2, draws: 3, wrong: "", entry: 0 });
 });
 
 test("a draw that does not follow is named by its entry", () => {
-  expect(verify(record(5), COMMITMENT)).toMatchObject({ wrong: "draw", entry: 0 });
-  expect(verify(record(6).replace("280396", "280397"), COMMITMENT)).toMatchObject({
+  expect(verify(record(5), COMMITMENT, SALT)).toMatchObject({ wrong: "draw", entry: 0 });
+  expect(verify(record(6).replace("280396", "280397"), COMMITMENT, SALT)).toMatchObject({
     wrong: "draw",
     entry: 1,
   });
@@ -47,12 +47,26 @@ test("a draw that does not follow is named by its entry", () => {
 
 test("another secret than the promised one is noticed", () => {
   const other = COMMITMENT.replace("630d", "630e");
-  expect(verify(record(6), other).wrong).toBe("promise");
-  expect(verify(record(6).replace(COMMITMENT, other), other).wrong).toBe("commitment");
+  expect(verify(record(6), other, SALT).wrong).toBe("promise");
+  expect(verify(record(6).replace(COMMITMENT, other, SALT), other, SALT).wrong).toBe("commitment");
 });
 
 test("what is no finished record is not called good", () => {
-  expect(verify(record(6, ""), COMMITMENT).wrong).toBe("unrevealed");
-  expect(verify("something else", COMMITMENT).wrong).toBe("unreadable");
-  expect(verify(record(6).replace("(6 of 8)", "six"), COMMITMENT).wrong).toBe("unreadable");
+  expect(verify(record(6, ""), COMMITMENT, SALT).wrong).toBe("unrevealed");
+  expect(verify("something else", COMMITMENT, SALT).wrong).toBe("unreadable");
+  expect(verify(record(6).replace("(6 of 8)", "six"), COMMITMENT, SALT).wrong).toBe("unreadable");
+});
+
+test("what was taken over from another game has that game's dice", () => {
+  const taken = (number: number) => record(5).replace("0 start", `taken over: ${number}\n0 start`);
+  expect(verify(taken(0), COMMITMENT, SALT)).toEqual({ entries: 2, draws: 1, wrong: "", entry: 0 });
+  expect(verify(taken(1), COMMITMENT, SALT)).toEqual({ entries: 1, draws: 0, wrong: "", entry: 0 });
+  expect(verify(taken(0).replace("280396", "280397"), COMMITMENT, SALT)).toMatchObject({
+    wrong: "draw",
+    entry: 1,
+  });
+});
+
+test("other numbers than the seats have added are noticed", () => {
+  expect(verify(record(6), COMMITMENT, `${SALT}00`).wrong).toBe("numbers");
 });

@@ -550,6 +550,7 @@ web-fair-good = All is as the secret says: { $draws ->
 web-fair-unreadable = The record cannot be read.
 web-fair-unrevealed = The secret is not in the record.
 web-fair-commitment = The secret is not the one that was promised.
+web-fair-numbers = The numbers in the record are not those that the seats have added.
 web-fair-draw = A draw of entry { $entry } does not follow from the secret.
 
 web-result = Result

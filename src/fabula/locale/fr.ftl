@@ -550,6 +550,7 @@ web-fair-good = Tout est comme le dit le secret : { $draws ->
 web-fair-unreadable = L’enregistrement est illisible.
 web-fair-unrevealed = Le secret n’est pas dans l’enregistrement.
 web-fair-commitment = Le secret n’est pas celui qui avait été promis.
+web-fair-numbers = Les nombres de l’enregistrement ne sont pas ceux que les places ont ajoutés.
 web-fair-draw = Un tirage de l’entrée { $entry } ne découle pas du secret.
 
 web-result = Résultat

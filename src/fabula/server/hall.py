@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
+from fabula.server.limits import Doors
 from fabula.server.listening import Listener
 from fabula.server.live import Live
 from fabula.server.meters import Meters
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 IDLE: Final = 120.0
 """Seconds after which a table that nobody looks at is let go."""
 TIDYING: Final = 30.0
+AT_ONCE: Final = 2000.0
+PER_SECOND: Final = 10.0
+"""Tables that may be opened, and links that may be tried, from one address."""
 
 
 class Hall:
@@ -30,6 +34,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers or Thinkers()
         self.meters = Meters()
+        self.doors = Doors(AT_ONCE, PER_SECOND)
         self._tempo = tempo
         self._live: dict[str, Live] = {}
         self._stewards: dict[str, Steward] = {}

@@ -59,6 +59,7 @@ async def add_table(
     request: AnyRequest, hall: NamedDependency[Hall], data: JSONBody[NewTable]
 ) -> Response[TableOpened]:
     """Whoever opens it is its host, known by the cookie that is set here."""
+    _knock(request, hall)
     person, cookies = await known_person(request, hall.store)
     opened = await open_table(hall.store, person, data, language_of(request))
     return Response(opened, status_code=201, cookies=cookies)
@@ -69,6 +70,7 @@ async def join(
     request: AnyRequest, hall: NamedDependency[Hall], data: JSONBody[Joining]
 ) -> Response[TableShown]:
     """A link serves once; whoever comes later is told so."""
+    _knock(request, hall)
     name = seated_name(data.name)
     seat = await hall.store.seat_of_link(hashed(data.token))
     if seat is None:
@@ -82,6 +84,12 @@ async def join(
             raise Fault("link-used")
         await live.reseat()
     return Response(live.audience.shown(person, language_of(request)), status_code=200, cookies=cookies)
+
+
+def _knock(request: AnyRequest, hall: Hall) -> None:
+    """`Fault` for somebody who asks for too much."""
+    if not hall.doors.let_in(request.client.host if request.client else ""):
+        raise Fault("too-many")
 
 
 HANDLERS = (list_games, read_rulebook, list_tables, add_table, join)

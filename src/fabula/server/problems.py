@@ -35,6 +35,7 @@ STATUS: Final = {
     "not-started": 409,
     "not-over": 409,
     "moment-over": 409,
+    "too-many": 429,
 }
 """What is not listed is a mistake in the request."""
 

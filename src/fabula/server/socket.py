@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -14,6 +13,7 @@ from litestar.params import FromPath, FromQuery
 
 from fabula.server.acting import handle
 from fabula.server.hall import Hall
+from fabula.server.limits import Allowance
 from fabula.server.messages import PageMessage, Wrong, read_page_message
 from fabula.server.people import person_of
 from fabula.server.speech import spoken
@@ -30,22 +30,6 @@ AT_ONCE: Final = 120.0
 NO_SUCH_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
 FELL_BEHIND: Final = 4408
-
-
-class Allowance:
-    """How much a page may still send: it fills up with time."""
-
-    def __init__(self) -> None:
-        self._left = AT_ONCE
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more message is allowed."""
-        now = time.monotonic()
-        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND)
-        self._at = now
-        self._left -= 1
-        return self._left >= 0
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -86,7 +70,7 @@ async def _send(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], live: Live, viewer: Viewer) -> None:
-    allowance = Allowance()
+    allowance = Allowance(AT_ONCE, PER_SECOND)
     while True:
         frame = await socket.receive_data(mode="text")
         if not allowance.take():

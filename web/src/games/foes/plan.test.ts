@@ -39,7 +39,7 @@ describe("the plan of Fortress Furor", () => {
   });
 
   it("makes room for six figures on one space", () => {
-    const places = [0, 1, 2, 3, 4, 5].map((index) => standing(index, 6, true));
+    const places = [0, 1, 2, 3, 4, 5].map((index) => standing(index, 6, "tile"));
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
   });
 });

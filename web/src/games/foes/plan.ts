@@ -227,16 +227,23 @@ export function line(plan: Plan, spaces: readonly string[]): string {
   return points.map(({ x, y }, index) => `${index ? "L" : "M"}${pair([x, y])}`).join("");
 }
 
-/** Where each of several figures on one space stands, from its middle. */
-export function standing(index: number, count: number, shared: boolean): Point {
-  if (count === 1) return shared ? { x: -0.5, y: 0.5 } : { x: 0, y: 0 };
-  const corners: Point[] = [
-    { x: -0.42, y: 0.42 },
-    { x: 0.42, y: 0.42 },
-    { x: -0.42, y: -0.36 },
-    { x: 0.42, y: -0.36 },
-    { x: 0, y: 0.55 },
-    { x: 0, y: 0 },
-  ];
-  return corners[index] ?? { x: 0, y: 0 };
+/** Where each of several figures on one space stands, from its middle, and how large it is there. */
+export function standing(
+  index: number,
+  count: number,
+  on: "tile" | "floor" | "path",
+): Point & { size: number } {
+  if (count === 1) return on === "tile" ? { x: -0.5, y: 0.5, size: 1 } : { x: 0, y: 0, size: 1 };
+  const [reach, size] = on === "path" ? [0.5, 0.6] : [1, 0.82];
+  const [x, y] = CORNERS[index] ?? [0, 0];
+  return { x: x * reach, y: y * reach, size };
 }
+
+const CORNERS: readonly (readonly [number, number])[] = [
+  [-0.42, 0.42],
+  [0.42, 0.42],
+  [-0.42, -0.36],
+  [0.42, -0.36],
+  [0, 0.55],
+  [0, 0],
+];

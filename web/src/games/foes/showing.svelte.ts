@@ -37,6 +37,8 @@ export class Showing {
   event = $state.raw<GameEvent | null>(null);
   /** The dice of the battle that is being fought, until the next turn or step. */
   dice = $state.raw<Rolled | null>(null);
+  /** What has happened last, in a sentence. */
+  text = $state("");
   busy = $state(false);
 
   #waiting: readonly Happening[] = [];
@@ -73,7 +75,9 @@ export class Showing {
       this.busy = true;
       for (const line of next.lines) {
         const event = line.event as GameEvent | null;
-        if (event && !line.undone) await this.#show(event, this.#skipping ? 0 : pace());
+        if (!event || line.undone) continue;
+        this.text = line.text;
+        await this.#show(event, this.#skipping ? 0 : pace());
       }
       this.#done = next.sequence;
       this.event = null;

@@ -43,6 +43,7 @@ export class Showing {
 
   #waiting: readonly Happening[] = [];
   #done = -1;
+  #current = -1;
   #final: FoesView;
   #skipping = false;
   #wake: () => void = () => {};
@@ -52,7 +53,7 @@ export class Showing {
     this.look = view;
   }
 
-  /** Show these entries one after the other, then the view. */
+  /** Show these entries one after the other, then the view; what is not among them any more is not shown on. */
   take(
     view: FoesView,
     happenings: readonly Happening[],
@@ -61,7 +62,10 @@ export class Showing {
   ) {
     this.#final = view;
     this.#waiting = happenings;
+    const waits = (sequence: number) => happenings.some((each) => each.sequence === sequence);
+    if (!waits(this.#done)) this.#done = -1; // whoever goes back in a replay sees the same entry again
     if (!this.busy) void this.#run(pace, shown);
+    else if (!waits(this.#current)) this.skip();
   }
 
   /** Be done with what is being shown. */
@@ -73,6 +77,7 @@ export class Showing {
   async #run(pace: () => number, shown: (sequence: number) => void) {
     for (let next = this.#next(); next; next = this.#next()) {
       this.busy = true;
+      this.#current = next.sequence;
       for (const line of next.lines) {
         const event = line.event as GameEvent | null;
         if (!event || line.undone) continue;

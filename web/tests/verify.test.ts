@@ -48,7 +48,7 @@ test("a draw that does not follow is named by its entry", () => {
 test("another secret than the promised one is noticed", () => {
   const other = COMMITMENT.replace("630d", "630e");
   expect(verify(record(6), other, SALT).wrong).toBe("promise");
-  expect(verify(record(6).replace(COMMITMENT, other, SALT), other, SALT).wrong).toBe("commitment");
+  expect(verify(record(6).replace(COMMITMENT, other), other, SALT).wrong).toBe("commitment");
 });
 
 test("what is no finished record is not called good", () => {

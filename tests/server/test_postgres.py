@@ -9,7 +9,7 @@ import pytest
 
 from fabula.core import Table
 from fabula.server.rows import record_of
-from server.house import Guest, House, opened
+from server.house import Guest, House, Json, opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,3 +95,18 @@ async def test_what_one_server_changes_the_other_shows(postgres: Callable[[], st
                 await anna.done("POST", f"/api/tables/{table}/seats/{given_up}/concede")
             await second.hear("welcome", where=lambda told: bool(told["result"]))
             assert second.heard[-1]["places"] == [2, 2, 1]
+
+
+async def test_who_looks_through_another_server_is_here(postgres: Callable[[], str]) -> None:
+    database = postgres()
+    async with opened(database) as one, opened(database) as two, one.guest() as anna, two.guest() as ben:
+        table, (token,) = await anna.open("floors", "me", "open")
+        await ben.join(token)
+
+        def ben_is_here(told: Json) -> bool:
+            return bool(told["table"]["seats"][1]["here"])
+
+        async with anna.at(table) as first:
+            async with ben.at(table):
+                await first.hear("changed", where=ben_is_here)
+            await first.hear("changed", where=lambda told: not ben_is_here(told))

@@ -28,6 +28,7 @@ class Audience:
     def __init__(self, live: Live) -> None:
         self._live = live
         self.viewers: set[Viewer] = set()
+        self.elsewhere: frozenset[Seat] = frozenset()
         self._sights: dict[str, Sight] = {}
         self._desks: dict[tuple[str, Seat | None], Desk] = {}
 
@@ -38,8 +39,18 @@ class Audience:
             self._sights.clear()
 
     def here(self) -> frozenset[Seat]:
-        """The seats whose holders are looking."""
+        """The seats whose holders are looking, through whichever process."""
+        return self.own() | self.elsewhere
+
+    def own(self) -> frozenset[Seat]:
+        """The seats whose holders are looking through this process."""
         return frozenset(seat for viewer in self.viewers for seat in self._live.seats_of(viewer.person))
+
+    def see_elsewhere(self, seats: frozenset[Seat]) -> None:
+        """These seats' holders look through other processes."""
+        before, self.elsewhere = self.here(), seats
+        if self.here() != before:
+            self.show_change()
 
     def sight(self, language: str) -> Sight:
         """How this table is shown in a language."""

@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
+import structlog
+
 from fabula.server.limits import Doors
 from fabula.server.listening import Listener
 from fabula.server.live import Live
@@ -15,6 +17,9 @@ from fabula.server.tempo import USUAL
 from fabula.server.thinking import Thinkers
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from fabula.core import Seat
     from fabula.server.store import Store
     from fabula.server.tempo import Tempo
     from fabula.server.viewers import Viewer
@@ -25,6 +30,8 @@ TIDYING: Final = 30.0
 AT_ONCE: Final = 2000.0
 PER_SECOND: Final = 10.0
 """Tables that may be opened, and links that may be tried, from one address."""
+
+log = structlog.get_logger()
 
 
 class Hall:
@@ -42,7 +49,8 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tidying: asyncio.Task[None] | None = None
         self._listener = Listener(self) if store.shared else None
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._due: set[str] = set()
+        self._working: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin to tidy up now and then, and to hear what other processes do."""
@@ -54,7 +62,7 @@ class Hall:
         """Let every table go."""
         if self._listener is not None:
             await self._listener.close()
-        await asyncio.gather(*self._catching_up, return_exceptions=True)
+        await asyncio.gather(*self._working, return_exceptions=True)
         if self._tidying is not None:
             self._tidying.cancel()
             await asyncio.gather(self._tidying, return_exceptions=True)
@@ -95,39 +103,73 @@ class Hall:
 
     def enter(self, live: Live, viewer: Viewer) -> None:
         """Somebody looks: he is shown everything, the others that he is here."""
-        before = live.audience.here()
+        before = live.audience.own()
         live.audience.viewers.add(viewer)
         viewer.tell(live.audience.welcome(viewer))
-        if live.audience.here() != before:
-            live.audience.show_change()
+        self._seen(live, before)
 
     def leave(self, live: Live, viewer: Viewer) -> None:
         """Somebody looks no more."""
-        before = live.audience.here()
+        before = live.audience.own()
         live.audience.viewers.discard(viewer)
         self._used[live.row.id] = time.monotonic()
-        if live.audience.here() != before:
-            live.audience.show_change()
+        self._seen(live, before)
+
+    def _seen(self, live: Live, before: frozenset[Seat]) -> None:
+        """Tell all, through other processes too, if others are here than before."""
+        if live.audience.own() == before:
+            return
+        live.audience.show_change()
+        if self.store.shared:
+            self._do(self._announce(live))
+
+    async def _announce(self, live: Live) -> None:
+        async with live.lock:
+            await self.store.be_here(live.row.id, live.audience.own())
+
+    # -- other processes --------------------------------------------------------------------------------
 
     def heard(self, table: str) -> None:
         """Another process has changed this table."""
-        live = self._live.get(table)
-        if live is not None:
-            task = asyncio.create_task(_catch_up(live))
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
+        if table in self._live and table not in self._due:
+            self._due.add(table)
+            self._do(self._catch_up(self._live[table]))
 
     async def catch_up_all(self) -> None:
         """Nothing was heard for a while: look at every table again."""
         for live in self.tables:
-            await _catch_up(live)
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            self._due.discard(live.row.id)  # whatever is said from now on has to be read anew
+            await live.catch_up()
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        """Do something without waiting for it."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._working.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table not caught up", exc_info=error)
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDYING)
+            if self.store.shared:
+                self._do(self._stay())
             for table, live in list(self._live.items()):
                 if not live.audience.viewers and time.monotonic() - self._used[table] > IDLE:
                     await self._let_go(table)
+
+    async def _stay(self) -> None:
+        """Tell the others that this process is still there, and see who else is."""
+        await self.store.stay_here()
+        for live in self.tables:
+            await live.look_elsewhere()
 
     async def _let_go(self, table: str) -> None:
         live = self._live[table]
@@ -135,10 +177,6 @@ class Hall:
             del self._live[table]
             self._used.pop(table, None)
         await self._stewards.pop(table).close()
+        live.close()
         for viewer in live.audience.viewers:
             viewer.close()
-
-
-async def _catch_up(live: Live) -> None:
-    async with live.lock:
-        await live.catch_up()

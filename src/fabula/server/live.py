@@ -87,6 +87,7 @@ class Live:
                 await live.resume(await store.entries(table))
         except Fault as fault:
             live.foreign = fault
+        await live.look_elsewhere()
         return live
 
     async def resume(self, entries: list[EntryRow]) -> None:
@@ -325,6 +326,17 @@ class Live:
             self.stirred.set()
         for said in await self.store.chat(row.id, self.chat[-1].number if self.chat else 0):
             self.audience.show_said(said.said)
+        await self.look_elsewhere()
+
+    async def look_elsewhere(self) -> None:
+        """See who looks through other processes."""
+        if self.store.shared:
+            self.audience.see_elsewhere(await self.store.here_elsewhere(self.row.id))
+
+    def close(self) -> None:
+        """Forget what was to be done in a while."""
+        for task in self._waiting:
+            task.cancel()
 
     async def _read(self) -> tuple[TableRow, tuple[SeatRow, ...], list[EntryRow]]:
         """The table as the database has it, and the entries that are not known here."""

@@ -20,7 +20,18 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-__all__ = ["answers", "chat", "entries", "keys", "metadata", "people", "seats", "tables", "visits"]
+__all__ = [
+    "answers",
+    "chat",
+    "entries",
+    "keys",
+    "metadata",
+    "people",
+    "present",
+    "seats",
+    "tables",
+    "visits",
+]
 
 metadata = MetaData()
 
@@ -119,6 +130,16 @@ answers = Table(
     Column("action", Text, nullable=False),
 )
 """Standing answers."""
+
+present = Table(
+    "present",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Which seats' holders look through which process; one that has not said so for a while is gone."""
 
 visits = Table(
     "visits",

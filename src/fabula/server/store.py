@@ -28,7 +28,7 @@ from fabula.server import schema
 from fabula.server.rows import EntryRow, SaidRow, SeatRow, TableRow, plain
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Iterable, Sequence
 
     from sqlalchemy import URL, Connection, Executable, Update
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -44,6 +44,8 @@ CHANNEL: Final = "fabula"
 """Where PostgreSQL tells every process which table has changed."""
 MIGRATING: Final = 4_220_715
 """The lock that a process holds while it brings the database up to date."""
+LASTING: Final = 90.0
+"""Seconds after which a process that has not spoken up is gone."""
 BUSY: Final = 10_000
 """Milliseconds that SQLite waits for another process to finish writing."""
 
@@ -314,6 +316,38 @@ class Store:
             await connection.execute(
                 statement.on_conflict_do_update(index_elements=keys, set_={"action": action})
             )
+
+    # -- who is here, where several processes serve the same tables -------------------------------------
+
+    async def be_here(self, table: str, seats: Iterable[Seat]) -> None:
+        """Say whose holders look at a table through this process."""
+        columns = schema.present.c
+        mine = (columns.process == self.process, columns.table_id == table)
+        now = time.time()
+        rows = [{"process": self.process, "table_id": table, "seat": seat, "at": now} for seat in seats]
+        async with self._writing(table) as connection:
+            await connection.execute(schema.present.delete().where(*mine))
+            if rows:
+                await connection.execute(insert(schema.present), rows)
+
+    async def stay_here(self) -> None:
+        """Say again that this process is there, and forget those that have not for a while."""
+        columns, now = schema.present.c, time.time()
+        async with self._writing() as connection:
+            await connection.execute(
+                update(schema.present).where(columns.process == self.process).values(at=now)
+            )
+            await connection.execute(schema.present.delete().where(columns.at < now - LASTING))
+
+    async def here_elsewhere(self, table: str) -> frozenset[Seat]:
+        """The seats whose holders look at a table through other processes."""
+        columns = schema.present.c
+        others = (columns.table_id == table, columns.process != self.process)
+        async with self._reading.connect() as connection:
+            found = await connection.execute(
+                select(columns.seat).where(*others, columns.at > time.time() - LASTING)
+            )
+            return frozenset(found.scalars())
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are in each phase."""

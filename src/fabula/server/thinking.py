@@ -55,7 +55,7 @@ class _Worker:
             if await asyncio.wait_for(worker._line(), STARTING) != b"ready\n":
                 raise Lost
         except BaseException:
-            worker.kill()
+            await worker.end()
             raise
         return worker
 
@@ -79,7 +79,7 @@ class _Worker:
 
     async def end(self) -> None:
         self.kill()
-        await self._process.wait()
+        await self._process.communicate()  # until its pipes are closed, too
 
 
 class Thinkers:

@@ -34,7 +34,7 @@ class Picture(NamedTuple):
 PICTURES = (
     Picture("floors", "floors-3-won", 30, (1280, 860), overlay="Foresight"),
     Picture("floors-phone", "floors-3-won", 30, (390, 760), dark=True),
-    Picture("foes", "foes-3", 90, (1280, 860)),
+    Picture("foes", "foes-3", 88, (1280, 860), overlay="Odds"),
 )
 QUALITY = 84
 OPEN = """async (wish) => {

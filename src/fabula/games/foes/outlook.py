@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.games.foes import movement
 from fabula.games.foes.board import Board, Space, maze_of
-from fabula.games.foes.components import is_monster
+from fabula.games.foes.components import CHEST
 from fabula.games.foes.turn import Act
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ def distances(
     Monsters end a walk unless one gets past them; face-down crossings may turn out open.
     """
     next_to, chamber_at = _next_to(board, closed, teleports), maze_of(board).chamber_at
+    halts = 0 if past_monsters else CHEST
     reached = bytearray(len(next_to))
     reached[start] = True
     found = [(chamber_at[start], 0)] if chamber_at[start] >= 0 else []
@@ -74,7 +75,7 @@ def distances(
             chamber = chamber_at[space]
             if chamber >= 0:
                 found.append((chamber, steps))
-                if is_monster(tiles[chamber]) and not past_monsters:
+                if 0 < tiles[chamber] < halts:
                     continue
             beyond += next_to[space]
         rim = beyond

@@ -20,6 +20,7 @@ from fabula.games.foes.components import (
     is_chest,
     is_monster,
 )
+from fabula.games.foes.facts import TurnFacts
 from fabula.games.foes.game import game
 from fabula.games.foes.ledger import raise_wisdom
 from fabula.games.foes.options import Options
@@ -204,3 +205,8 @@ def test_a_player_enters_by_any_starting_chamber_and_is_pinned_by_its_monster() 
     play(free, "enter S4", dice=(14,))
     assert (tile(free, "C5"), asked(free)) == (14, "A act")
     play(free, "go P14")
+
+
+def test_options_of_another_game_are_no_options() -> None:
+    with pytest.raises(TypeError, match="options of Foes"):
+        game.start(TurnFacts(), 2, RandomDice(Random(1)))

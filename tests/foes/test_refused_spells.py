@@ -137,14 +137,7 @@ def test_only_two_tiles_are_exchanged_in_either_order() -> None:
     state = position(A="S4 w9 3-exchange-2", tiles=tiles, closed=KNOWN)
     play(state, "cast 3-exchange-2 2")
     assert listed(state) == ["done", "swap S3 C1", "swap S3 C6", "swap C1 C6"]
-    for line in (
-        "swap C1 C2",
-        "swap C2 C1",
-        "swap C1 C1",
-        "swap C1 P1",
-        "swap C1 nowhere",
-        "swap nowhere C1",
-    ):
+    for pair in ("C1 C2", "C2 C1", "C1 C1", "C1 P1", "C1 nowhere", "nowhere C1"):
         (seat,) = state.to_act()
         refusal = state.why_not(seat, game.read(f"swap {pair}"))
         assert refusal is not None, pair

@@ -21,7 +21,6 @@ SPELL_VALUE: Final = 0.3
 """What a spell is worth besides, for each point of its number."""
 LOOK: Final = 2.0
 """What it is worth to know an intersection."""
-
 UNDONE: Final = 0.01
 """By so much less counts what a spell has yet to do; so it does first what it was cast for."""
 

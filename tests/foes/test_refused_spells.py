@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabula.core import refuse
+from fabula.games.foes.actions import Join
 from fabula.games.foes.game import game
 from fabula.testing import rule
 from foes.setting import asked, listed, play, position, refused, tile, where
@@ -153,3 +154,14 @@ def test_transference_leaves_nobody_behind_who_could_follow() -> None:
     assert where(state) == "S4 S1 S4 -"
     play(state, "end")
     assert asked(state) == "B act"
+
+
+@rule("FOE-17.4", "FOE-19.14")
+def test_transference_to_every_other_player_in_the_dungeon_and_to_nobody_else() -> None:
+    state = position(seats=4, A="S1 w9", B="S2 w9 2-transference-0", C="S3 w9", active="B", closed=KNOWN)
+    assert listed(state, "join") == ["join 2-transference-0 0", "join 2-transference-0 2"]
+    for other in (-4, -2, -1, 1, 3, 4):
+        action = Join("2-transference-0", other)
+        assert state.why_not(1, action) == refuse("FOE-17.4", "nobody-there")
+    play(state, "join 2-transference-0 0")
+    assert where(state) == "S1 S1 S3 -"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fabula.core import refuse
+from fabula.core import Fault, refuse
+from fabula.games.foes.actions import Wander
 from fabula.games.foes.events import Declined, Moved, Placed
+from fabula.games.foes.game import game
 from fabula.testing import rule
 from foes.setting import MONSTER_14, asked, listed, play, position, refused, tile, where
 
@@ -129,3 +131,15 @@ def test_one_figure_and_a_chest_are_no_burden() -> None:
     assert "wander 9 P36 T1 P15 C1 P1 S1" in listed(state)
     play(state, "wander 9 P36 T1 P15 C1 P1 S1")
     assert where(state) == "S4 S1 - -"
+
+
+def test_a_route_without_a_monster_says_what_is_missing() -> None:
+    with pytest.raises(Fault) as caught:
+        game.read("wander")
+    assert caught.value.reason == "wrong-number-of-words"
+    assert caught.value.details == {"action": "wander", "need": 2, "have": 0}
+    with pytest.raises(Fault) as caught:
+        game.read("wander nine P1")
+    assert caught.value.details == {"text": "wander nine P1", "problem": "nine"}
+    assert game.read("wander 9 P1 S1") == Wander(9, ("P1", "S1"))
+    assert game.read("wander 1234") == Wander(1234, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.foes.battle import AskRetreat, Battle, OpenChest, Settle
+from fabula.games.foes.battle import AskPower, AskRetreat, Battle, OpenChest, Settle
 from fabula.games.foes.board import NOWHERE
 from fabula.games.foes.components import CHEST, EMPTY, UNEXPLORED, Box, Components, box_of, is_monster
 from fabula.games.foes.odds import battle_odds, cost_odds
@@ -106,8 +106,8 @@ def under_way(state: FoesState, seat: Seat, within: Reach) -> float | None:
 
 def outcome(state: FoesState, seat: Seat, settle: Settle) -> float:
     """What a battle brings of which the dice have fallen already."""
-    chips, wisdom = state.chips[seat], state.wisdom[seat]
-    before = means(state, seat)
+    wisdom, before = state.wisdom[seat], means(state, seat)
+    chips = before if AskPower() in state.agenda else state.chips[seat]  # FOE-6.11
     paid = chips_worth(before - min(chips, settle.cost)) - chips_worth(before)
     if wisdom < settle.strength or chips < settle.cost:
         return paid + WISDOM * (wisdom < state.box.data.top_wisdom)

@@ -165,3 +165,17 @@ def test_transference_to_every_other_player_in_the_dungeon_and_to_nobody_else() 
         assert state.why_not(1, action) == refuse("FOE-17.4", "nobody-there")
     play(state, "join 2-transference-0 0")
     assert where(state) == "S1 S1 S3 -"
+
+
+@rule("FOE-17.6", "FOE-17.9", "FOE-18.1")
+def test_another_monster_in_the_space_may_be_transformed_anew() -> None:
+    hand = "1-transform-1 2-transform-1 3-exchange-2"
+    options = {"transform_stacking": False}
+    state = position(A=f"C1 w30 {hand}", tiles={"C1": 30, "C6": 31}, closed=KNOWN, options=options)
+    play(state, "cast 1-transform-1 1")
+    assert listed(state, "cast") == ["cast 3-exchange-2 2"]
+    play(state, "cast 3-exchange-2 2", "swap C1 C6")
+    assert (state.turn.transform, state.turn.transforms) == (0, 0)
+    assert listed(state, "cast") == ["cast 2-transform-1 -1", "cast 2-transform-1 1"]
+    play(state, "cast 2-transform-1 -1", "fight", dice=(3, 3, "1-movement-2"))
+    assert state.wisdom[0] == 36

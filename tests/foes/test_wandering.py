@@ -63,6 +63,7 @@ def test_the_privilege_may_be_waived() -> None:
         ("wander 14", "FOE-10.5", "not-in-a-chamber", {}),
         ("wander 14 p1", "FOE-10.5", "not-in-a-chamber", {}),
         ("wander 14 p1 P p1", "FOE-10.5", "not-in-a-chamber", {}),
+        ("wander 14 p1 P p1 S p1 P p1", "FOE-10.5", "not-in-a-chamber", {}),
         ("wander 14 p1 nowhere", "FOE-10.5", "no-way", {"space": "nowhere"}),
         ("wander 14 P", "FOE-10.5", "no-way", {"space": "P"}),
         ("wander 14 p1 S", "FOE-10.5", "twice", {"space": "S"}),

@@ -27,6 +27,7 @@ test: check ## everything that must hold before a commit: make check, then every
 	$(PY) -m pytest -n 2 --cov --cov-report= $(ARGS)
 	$(PY) -m coverage report --skip-covered --include='src/fabula/core/*' --fail-under=95
 	$(PY) -m coverage report --skip-covered --include='src/fabula/games/floors/*' --fail-under=95
+	$(PY) -m coverage report --skip-covered --include='src/fabula/games/foes/*' --fail-under=95
 
 check: $(DEV) ## lint, types, layers, dependencies, rules report; no tests
 	$(PY) -m ruff check --quiet

@@ -67,6 +67,8 @@ class Chose(Event, frozen=True, kw_only=True, tag="chose"):
     seat: Seat
     character: str
     level: int
+    rank: str
+    """How he is called at that level, as `amazon-1`."""
 
 
 class Equipped(Event, frozen=True, kw_only=True, tag="equipped"):
@@ -81,6 +83,7 @@ class Stowed(Event, frozen=True, kw_only=True, tag="stowed"):
     """An item begins inactive."""
 
     seat: Seat
+    item: str
     piece: str
 
 

@@ -88,7 +88,10 @@ class ChooseCharacter(Step["RealmState"], frozen=True):
         if state.has_advantage(seat, "experience"):  # MR-2.7.6, MR-13.15.2
             ways = tuple(way for tile in box.tiles.values() for way in secret_ways(tile))
             state.sheets = with_entry(state.sheets, seat, replace(sheet, discoveries=ways))
-        return [Chose(seat=seat, character=name, level=level, rule=self.rule), *events]
+        return [
+            Chose(seat=seat, character=name, level=level, rank=f"{name}-{level}", rule=self.rule),
+            *events,
+        ]
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Everybody is somebody."""
@@ -160,7 +163,7 @@ class Prepare(Step["RealmState"], frozen=True):
         match action:
             case Stow(piece):
                 state.active = without(state.active, piece)
-                return [Stowed(seat=seat, piece=piece, rule=self.rule)]
+                return [Stowed(seat=seat, item=kind_of(piece), piece=piece, rule=self.rule)]
             case Tint(number):
                 sheet = state.sheet(seat)
                 chits = with_entry(sheet.chits, number - 1, "color")

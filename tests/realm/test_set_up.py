@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from fabula.core import Illegal
 from fabula.games.realm import game
@@ -197,6 +197,19 @@ def test_starting_spells_are_of_the_listed_types_and_may_be_recorded_twice() -> 
     answer(state, "record premonition", elf)
     assert state.sheet(druid).spells == ("poison", "poison")
     assert state.sheet(elf).spells == ("faerie_lights", "premonition")
+
+
+@rule("MR-2.3.6")
+def test_two_characters_may_record_the_same_spell_whatever_cards_there_are() -> None:
+    state = chosen("druid", "witch")
+    state.unseen = replace(state.unseen, spells=())
+    for name, count in (("druid", 2), ("witch", 3)):
+        for _ in range(count):
+            answer(state, "record poison", seat_of(state, name))
+    assert [state.sheet(seat_of(state, name)).spells for name in ("druid", "witch")] == [
+        ("poison",) * 2,
+        ("poison",) * 3,
+    ]
 
 
 @rule("MR-2.7.4")

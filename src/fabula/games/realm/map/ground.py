@@ -60,8 +60,8 @@ class Ground:
         """What is around each empty cell: the edges that touch a tile, and those where it has a road."""
         self.regions: dict[tuple[Cell, int], int] = {}
         """The region of the road at each edge."""
-        self.tiles: dict[str, tuple[Cell, tuple[int, ...]]] = {}
-        """Where each tile lies, and the region of each of its clusters."""
+        self.tiles: dict[str, tuple[int, ...]] = {}
+        """The region of each cluster of each tile."""
         self.fresh = HOME + 1
 
     def copy(self) -> Ground:
@@ -113,8 +113,7 @@ class Ground:
         clusters: list[int] = []
         for edges in tile.clusters:
             regions = set(self._regions_around(cell, edges & roads))
-            first = not self.roads
-            region = HOME if first else min(regions, default=self.fresh)
+            region = min(regions, default=self.fresh) if self.roads else HOME
             if region == self.fresh:
                 self.fresh += 1
             self._merge(regions - {region}, region)
@@ -128,7 +127,7 @@ class Ground:
                 touching, roads = self.frontier.get(beyond, (0, 0))
                 bit = 1 << opposite(edge)
                 self.frontier[beyond] = (touching | bit, roads | bit if tile.roads >> edge & 1 else roads)
-        self.tiles[laid.tile] = (cell, tuple(clusters))
+        self.tiles[laid.tile] = tuple(clusters)
 
     def _merge(self, regions: set[int], into: int) -> None:
         if not regions:
@@ -136,12 +135,12 @@ class Ground:
         for key, region in self.regions.items():
             if region in regions:
                 self.regions[key] = into
-        for tile, (cell, clusters) in self.tiles.items():
-            self.tiles[tile] = (cell, tuple(into if old in regions else old for old in clusters))
+        for tile, clusters in self.tiles.items():
+            self.tiles[tile] = tuple(into if old in regions else old for old in clusters)
 
     def reaches_home(self, tile: str, clearing: int) -> bool:
         """Whether a clearing of a laid tile can trace a route to the Borderland."""
-        return self.tiles[tile][1][turned(tile, 0).cluster_of[clearing]] == HOME
+        return self.tiles[tile][turned(tile, 0).cluster_of[clearing]] == HOME
 
 
 @lru_cache(maxsize=64)

@@ -171,6 +171,21 @@ def test_drawing_a_treasure_late_deals_like_dealing_it_early() -> None:
     assert likely(sum(deal["cloak_of_mist"] == "scholar" for deal in found), 3 / 45)
 
 
+@rule("MR-2.4.2", "MR-2.4.7")
+def test_a_large_card_is_drawn_from_the_cards_that_are_left() -> None:
+    state, dice = begin(), some_dice()
+    for position in range(5):
+        turn_up(state, "vault", position, dice)
+    assert [draw.of for draw in dice.drawn if draw.what == "large card at a site"] == [24, 23, 22, 21, 20]
+    ordinary = [draw.of for draw in dice.drawn if draw.what == "large card"]
+    assert ordinary == list(range(23, 23 - len(ordinary), -1))
+    chest, scholar = some_dice(), some_dice()
+    turn_up(state, "chest", 0, chest)
+    assert [(draw.what, draw.of) for draw in chest.drawn] == [("large card", 23 - len(ordinary))]
+    turn_up(state, "scholar", 0, scholar)
+    assert [(draw.what, draw.of) for draw in scholar.drawn] == [("small card", 45)]
+
+
 @rule("MR-2.5.1")
 def test_monsters_roving_natives_and_stock_start_in_their_boxes() -> None:
     state = begin()
@@ -260,6 +275,20 @@ def test_drawing_a_chit_late_deals_like_dealing_it_early() -> None:
     assert likely(sum(deal["hoard"] == "cliff" for deal in found), 4 / 18 / 5)
     assert likely(sum(deal["hoard"] == deal["pool"] == "opened" for deal in found), 90 / (18 * 17))
     assert likely(sum(deal["smoke_w"] == "oak_woods" for deal in found), 1 / 5)
+
+
+@rule("MR-2.6.2")
+def test_the_lost_castle_is_as_likely_in_each_mountain_where_nobody_has_looked() -> None:
+    state = begin()
+    chances = []
+    for tile in ("cliff", "crag", "deep_woods", "ledges", "mountain"):
+        dice = some_dice()
+        look(state, tile, dice)
+        chances += [draw.of for draw in dice.drawn if draw.what == "lost chit"]
+    assert chances == list(range(5, 5 - len(chances), -1))
+    found = [tile for tile in state.chits if "lost_castle" in state.chits[tile]]
+    assert len(found) == 1
+    assert len(state.unseen.chits) == 18 - 4
 
 
 @rule("MR-2.6.3")

@@ -31,6 +31,7 @@ test: check $(CHROMIUM) ## everything that must hold before a commit: make check
 	$(PY) -m pytest -n 2 --cov --cov-report= $(ARGS)
 	$(PY) -m coverage report --skip-covered --include='src/fabula/core/*' --fail-under=95
 	$(PY) -m coverage report --skip-covered --include='src/fabula/games/floors/*' --fail-under=95
+	$(PY) -m coverage report --skip-covered --include='src/fabula/games/foes/*' --fail-under=95
 
 check: $(DEV) ## lint, types, layers, dependencies, the page, rules report; no tests of the program
 	$(PY) -m ruff check --quiet

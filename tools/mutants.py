@@ -37,7 +37,7 @@ NEEDED: Final = 0.9
 MEMORY_KIB: Final = 4_000_000
 """A mutant that never stops growing is stopped here."""
 
-COPIED: Final = ("pyproject.toml", "README.md", "src", "tests", "examples")
+COPIED: Final = ("pyproject.toml", "README.md", "docs", "src", "tests", "examples")
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", ".*", "*.egg-info")
 
 

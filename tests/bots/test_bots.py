@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import pytest
 
-from bots.wager import WAGER, Options, Spin, Take, WagerState, prize_won
+from bots.wager import WAGER, Options, Spin, Take, Wager, WagerState, prize_won
 from fabula.bots import bot, names
 from fabula.bots.greedy import EXACT, GreedyBot
 from fabula.bots.random import RandomBot
@@ -17,7 +17,7 @@ from small_games.masks import game as masks
 from small_games.masks.state import MasksState
 
 if TYPE_CHECKING:
-    from fabula.core import Action, Bot, Game, Seat, State
+    from fabula.core import Action, Bot, Dice, Game, Seat, State
 
 
 def dice(seed: int = 0) -> RandomDice:
@@ -112,6 +112,29 @@ def test_greedy_takes_the_highest_expectation(
 def test_greedy_leaves_ties_to_the_dice() -> None:
     options = Options(sure=(2, 3, 3), wheel=(1, 2, 6))
     assert {wagered(options, seed=seed) for seed in range(30)} == {Take(1), Take(2), Spin()}
+
+
+class UnseenState(WagerState):
+    """What the sure prizes are, the seat can only imagine."""
+
+    def imagine(self, seat: Seat, dice: Dice) -> Self:
+        prizes = dice.draw("prizes", ("604", "064", "614"))
+        return type(self)(Options(tuple(int(prize) for prize in prizes), (0,)))
+
+
+class Unseen(Wager):
+    secrets = True
+
+
+@pytest.mark.parametrize(
+    ("imagined", "best"),
+    [(("604", "064"), Take(2)), (("064", "614"), Take(2)), (("604", "614"), Take(0))],
+)
+def test_greedy_relies_on_nothing_that_it_has_imagined_once(imagined: tuple[str, str], best: Action) -> None:
+    unseen = Unseen()
+    with registry.hosting(unseen, worth=prize_won):
+        script = ScriptedDice(imagined)
+        assert GreedyBot().choose(Chair(unseen, UnseenState(Options((1, 1, 1))), 0), script) == best
 
 
 def test_greedy_tries_out_what_can_turn_out_in_too_many_ways() -> None:

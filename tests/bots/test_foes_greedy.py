@@ -47,6 +47,16 @@ def test_it_casts_power_after_a_bad_roll(chips: int, dice: tuple[int, int], does
     assert chosen(played(position(A=fighter, tiles={"C2": 23}), "fight", dice=dice)) == does
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_without_a_chip_it_still_goes_where_the_last_foe_is(seed: int) -> None:
+    poor = position(A={"at": "S1", "wisdom": 50, "chips": 0}, tiles={"C2": 50}, last=[], closed=ALL)
+    assert chosen(poor, seed) == "go P2"
+    there = position(
+        A={"at": "C2", "wisdom": 50, "chips": 0}, tiles={"C2": 50}, last=[], supply=1, closed=ALL
+    )
+    assert chosen(there, seed) == "chips"
+
+
 def test_it_studies_and_follows_a_wiser_player() -> None:
     student = position(A={"at": "S1", "wisdom": 5}, B={"at": "S1", "wisdom": 9}, closed=ALL)
     assert chosen(played(student, "end")) == "study"

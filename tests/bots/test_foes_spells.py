@@ -153,6 +153,7 @@ def test_power_after_a_bad_roll(chips: int, dice: tuple[int, int], does: str) ->
         "2-transference-0",
         "3-invisibility-0",
         "2-movement-4",
+        "3-power-3",
         "3-transform-2",
         "2-wisdom-1",
     ],
@@ -177,6 +178,20 @@ def test_no_spell_is_wasted_where_the_prey_is_at_hand(place: str, card: str, see
 def test_no_spell_is_wasted_on_foes_that_cannot_be_beaten(card: str) -> None:
     state = alone("C2", card, wisdom=5, tiles={"C12": 40, "C13": 41, "C48": 42}, closed=ALL)
     assert not any(action.startswith("cast") for action in turn_of(state, 1))
+
+
+@pytest.mark.parametrize("chips", [0, 3])
+def test_power_is_kept_for_a_battle(chips: int) -> None:
+    state = position(A={"at": "C2", "wisdom": 25, "chips": chips, "hand": ["5-power-4"]}, closed=ALL)
+    assert not any(action.startswith("cast") for action in turn_of(state, 1))
+
+
+def test_power_in_hand_gives_the_courage_for_a_battle() -> None:
+    """Without it he would take chips first."""
+    poor = {"at": "C2", "wisdom": 40, "chips": 0}
+    table: dict[str, Any] = {"tiles": {"C2": 38}, "supply": 9, "closed": ALL}
+    assert chosen(position(A=poor, **table)) == "chips"
+    assert chosen(position(A={**poor, "hand": ["5-power-4"]}, **table)) == "fight"
 
 
 def test_an_open_spell_is_worth_the_best_that_it_can_still_do() -> None:

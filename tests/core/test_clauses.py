@@ -43,6 +43,11 @@ def test_a_clause_has_an_id_a_chapter_and_all_its_lines() -> None:
     assert book.not_yet == ()
 
 
+def test_a_part_of_a_clause_has_a_small_letter() -> None:
+    book = Rulebook.parse("- **LB-1.2** Either:\n- **LB-1.2a** this or\n- **LB-1.2b** that.\n")
+    assert list(book.clauses) == ["LB-1.2", "LB-1.2a", "LB-1.2b"]
+
+
 def test_a_heading_ends_a_clause() -> None:
     book = Rulebook.parse("- **LB-1** One.\n# Two\n  Three.\n")
     assert book.clauses == {"LB-1": Clause("LB-1", "", "One.")}

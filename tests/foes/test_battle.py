@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from fabula.core import ScriptedDice, chances, refuse
 from fabula.games.foes.battle import Settle
@@ -283,6 +285,15 @@ def test_fright_pays_one_gold_less(strength: int, gold: int) -> None:
     state = position(A="S1 w47", tiles={"S1": strength}, stack=[])
     play(state, "fight")
     assert (state.gold[0], state.wisdom[0]) == (gold, 47)
+
+
+@rule("FOE-7.5")
+def test_a_tile_without_gold_takes_none_away_when_it_dies_of_fright() -> None:
+    monsters = tuple(replace(each, gold=0) for each in PRINTED.monsters)
+    options = {"components": to_builtins(replace(PRINTED, monsters=monsters))}
+    state = position(A="S1 w50 g3", tiles={"S1": 14}, options=options)
+    events = play(state, "fight", dice=(SPELL,))
+    assert (state.gold[0], of(events, Gold)) == (3, [])
 
 
 @rule("FOE-7.5", "FOE-18.2")

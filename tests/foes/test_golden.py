@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, get_args
 
+import msgspec
 import pytest
 
 from fabula.core import read_record, registry, replay, verify, write_record
@@ -13,7 +14,9 @@ from fabula.games.foes.actions import Actions
 from fabula.games.foes.components import SpellKind
 from fabula.games.foes.events import Casting, Declined, Defeated, Ended, Events, Moved
 from fabula.games.foes.game import game
+from fabula.games.foes.options import Options
 from fabula.testing import rule
+from golden.foes_endings import EVERY_WAY, how_it_ended
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,10 +45,14 @@ def everything() -> list[Event]:
     return [event for name in TEXTS for event in events_of(name)]
 
 
-def test_every_number_of_players_is_there_and_the_other_readings() -> None:
+def test_every_number_of_players_is_there_and_either_reading_of_every_switch() -> None:
     records = [read_record(text) for text in TEXTS.values()]
     assert {len(record.players) for record in records} == set(range(2, 7))
-    assert any('"study_trigger":"end_of_movement"' in record.options for record in records)
+    played = [msgspec.json.decode(record.options, type=Options) for record in records]
+    for name in Options.__struct_fields__:
+        if name != "board":
+            values = {msgspec.json.encode(getattr(options, name)) for options in played}
+            assert len(values) == 2, name
 
 
 def test_every_kind_of_action_and_of_event_is_there() -> None:
@@ -77,11 +84,19 @@ def test_a_golden_game_ends_as_it_did(name: str) -> None:
     assert sum(isinstance(event, Ended) for event in events_of(name)) == 1
 
 
+@rule("FOE-14.2", "FOE-14.3", "FOE-17.6")
+def test_the_games_come_to_their_end_in_every_way() -> None:
+    ways = [how_it_ended(read_record(text)) for text in TEXTS.values()]
+    assert set().union(*ways) == EVERY_WAY
+    assert all(len(way) == 3 for way in ways)
+
+
 @rule("FOE-14.2")
-def test_either_boss_is_the_last_to_fall() -> None:
-    fallen = [[event.monster for event in events_of(name) if isinstance(event, Defeated)] for name in TEXTS]
-    assert {monsters[-1] for monsters in fallen} == {49, 50}
-    assert all({49, 50} <= set(monsters) for monsters in fallen)
+def test_both_bosses_fall_in_every_game() -> None:
+    for name in TEXTS:
+        fallen = [event.monster for event in events_of(name) if isinstance(event, Defeated)]
+        assert fallen[-1] in (49, 50)
+        assert {49, 50} <= set(fallen)
 
 
 @pytest.mark.parametrize("name", TEXTS)

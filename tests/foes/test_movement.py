@@ -166,3 +166,13 @@ def test_a_chamber_is_explored_before_anybody_is_in_it() -> None:
     play(state, "go C6", dice=(24,))
     play(state, *path(state, "C6", "C11"))
     assert (tile(state, "C11"), where(state)) == (24, "C11 - - -")
+
+
+@rule("FOE-1.1", "FOE-4.3")
+@pytest.mark.parametrize("chamber", ["S1", "C49"])
+def test_the_monster_of_a_chamber_is_in_no_other_space(chamber: str) -> None:
+    state = position(A="P2 w9", tiles={chamber: 20}, closed={"*": "N"})
+    for name, space in state.maze.number.items():
+        assert state.monster_at(space) == (20 if name == chamber else 0)
+        assert state.tile_at(space) == (20 if name == chamber else 0)
+    assert listed(state, "go") == ["go P3", "go S1"]

@@ -20,6 +20,7 @@ from fabula.games.foes.components import (
     is_chest,
     is_monster,
 )
+from fabula.games.foes.facts import TurnFacts
 from fabula.games.foes.game import game
 from fabula.games.foes.ledger import raise_wisdom
 from fabula.games.foes.options import Options
@@ -204,3 +205,20 @@ def test_a_player_enters_by_any_starting_chamber_and_is_pinned_by_its_monster() 
     play(free, "enter S4", dice=(14,))
     assert (tile(free, "C5"), asked(free)) == (14, "A act")
     play(free, "go P14")
+
+
+def test_options_of_another_game_are_no_options() -> None:
+    with pytest.raises(TypeError, match="options of Foes"):
+        game.start(TurnFacts(), 2, RandomDice(Random(1)))
+
+
+@rule("FOE-2.9", "FOE-1.6")
+@pytest.mark.parametrize(
+    ("seats", "first"), [(seats, first) for seats in range(2, 7) for first in range(seats)]
+)
+def test_whoever_begins_is_the_dumbest_and_the_others_follow_clockwise(seats: int, first: int) -> None:
+    state = start(seats, first=first)
+    clockwise = [*range(first, seats), *range(first)]
+    assert state.active == first
+    assert list(state.arrivals) == clockwise
+    assert [state.wisdom[seat] for seat in clockwise] == list(range(1, seats + 1))

@@ -187,3 +187,13 @@ def test_intersections_are_turned_nearest_first_and_then_by_number() -> None:
     state = position(A="C26 w4", tiles={"C26": 4}, explored=[])
     events = play(state, "fight", dice=(3, 3, SPELL, "N", "W", "E", 5, 6, 7, 8, 9))
     assert [event.intersection for event in of(events, Flipped)] == ["X10", "X9", "X11"]
+
+
+@rule("FOE-8.7", "FOE-8.8", "FOE-18.5")
+def test_after_a_victory_only_those_in_that_chamber_look() -> None:
+    keys = {"tiles": {"S1": 14}, "unexplored": ["C12"], "closed": {"*": "W"}, "next": 24}
+    state = position(A="S1 w14", B="C2 w9", **keys, options={"rotate_vision": "on_tile"})
+    play(state, "fight", dice=(3, 3, "1-movement-2"))
+    assert tile(state, "C12") == UNEXPLORED
+    play(state, "B go P17", dice=(24,))
+    assert tile(state, "C12") == 24

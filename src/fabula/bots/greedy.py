@@ -11,10 +11,8 @@ if TYPE_CHECKING:
     from fabula.core import Action, Chair, Dice, Seat, State
     from fabula.core.extras import Worth
 
-WORLDS: Final = 2
-"""How many states it imagines where seats have secrets from each other; otherwise one is the truth."""
 CONTENDERS: Final = 4
-"""How many of the actions that are best in one of these states are looked at in the next."""
+"""Where seats have secrets from each other, so many of the best actions are looked at in a second state."""
 EXACT: Final = 32
 """An action that can turn out in more ways than this is tried out a few times instead."""
 TRIES: Final = 16
@@ -33,14 +31,28 @@ class GreedyBot:
             raise Fault("no-worth", game=chair.game.name)
         values = dict.fromkeys(chair.choices().actions, 0.0)
         if len(values) > 1:
-            for number in range(WORLDS if chair.game.secrets else 1):
-                if number:
-                    values = best(values, CONTENDERS)
-                world = chair.imagine(dice)
-                for action in values:
-                    values[action] += expected(worth, world, chair.seat, action, dice)
+            world = chair.imagine(dice)
+            for action in values:
+                values[action] = expected(worth, world, chair.seat, action, dice)
+            if chair.game.secrets:
+                values = doubted(worth, chair, best(values, CONTENDERS), dice)
         actions = list(best(values, 1))
         return actions[dice.draw("greedy action", range(len(actions)))] if len(actions) > 1 else actions[0]
+
+
+def doubted(worth: Worth, chair: Chair, values: dict[Action, float], dice: Dice) -> dict[Action, float]:
+    """The values of these actions with those in a second state added, unless secrets make no difference.
+
+    They make none where the best action is worth just as much in that state.
+    """
+    world = chair.imagine(dice)
+    leader = max(values, key=values.__getitem__)
+    again = expected(worth, world, chair.seat, leader, dice)
+    if abs(again - values[leader]) <= AS_GOOD:
+        return values
+    others = (action for action in values if action != leader)
+    second = {action: expected(worth, world, chair.seat, action, dice) for action in others}
+    return {action: value + second.get(action, again) for action, value in values.items()}
 
 
 def best(values: dict[Action, float], number: int) -> dict[Action, float]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-_CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.]+)\*\* +(.*)$")
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.]+[a-z]?)\*\* +(.*)$")
 _HEADING = re.compile(r"^#+ +(.*)$")
 _TRANSLATION = re.compile(r"^rulebook\.([a-z]+)\.md$")
 _TYPED = str.maketrans({"œ": "oe", "æ": "ae", "\u2019": "'"})

@@ -141,7 +141,7 @@ class Settle(Step["FoesState"], frozen=True):
         events: list[Event] = [
             Defeated(seat=seat, monster=printed, space=state.maze.ids[space], rule="FOE-6.7")
         ]
-        gold = monster.gold + self.lucky - self.fright  # FOE-7.4, FOE-7.5
+        gold = max(0, monster.gold + self.lucky - self.fright)  # FOE-7.4, FOE-7.5
         events += gain_gold(state, seat, gold, "FOE-7.5" if self.fright else "FOE-7.1")
         if not self.fright:
             events += raise_wisdom(state, seat, self.strength + state.advancement, "FOE-7.3")

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.games.foes import movement
-from fabula.games.foes.board import Board, Space, Way, maze_of
-from fabula.games.foes.components import is_monster
+from fabula.games.foes.board import Board, Space, maze_of
+from fabula.games.foes.components import CHEST
 from fabula.games.foes.turn import Act
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ def distances(
     Monsters end a walk unless one gets past them; face-down crossings may turn out open.
     """
     next_to, chamber_at = _next_to(board, closed, teleports), maze_of(board).chamber_at
+    halts = 0 if past_monsters else CHEST
     reached = bytearray(len(next_to))
     reached[start] = True
     found = [(chamber_at[start], 0)] if chamber_at[start] >= 0 else []
@@ -74,7 +75,7 @@ def distances(
             chamber = chamber_at[space]
             if chamber >= 0:
                 found.append((chamber, steps))
-                if is_monster(tiles[chamber]) and not past_monsters:
+                if 0 < tiles[chamber] < halts:
                     continue
             beyond += next_to[space]
         rim = beyond
@@ -84,34 +85,38 @@ def distances(
 @lru_cache(maxsize=4096)
 def in_sight(board: Board | None, closed: str, start: Space) -> tuple[int, ...]:
     """The numbers of the chambers that can be seen from a space, if face-down crossings turn out open."""
-    maze = maze_of(board)
+    next_to, chamber_at = _next_to(board, closed, ()), maze_of(board).chamber_at
     reached = {start}
     rim = [start]
     for space in rim:
-        for way in maze.ways[space]:
-            if way.to not in reached and _may_pass(way, closed):
-                reached.add(way.to)
-                if maze.chamber_at[way.to] < 0:
-                    rim.append(way.to)
-    return tuple(sorted(maze.chamber_at[space] for space in reached - {start} if maze.chamber_at[space] >= 0))
+        for there in next_to[space]:
+            if there not in reached:
+                reached.add(there)
+                if chamber_at[there] < 0:
+                    rim.append(there)
+    return tuple(sorted(chamber_at[space] for space in reached - {start} if chamber_at[space] >= 0))
 
 
 @lru_cache(maxsize=256)
 def _next_to(board: Board | None, closed: str, teleports: tuple[str, ...]) -> tuple[tuple[Space, ...], ...]:
     """The spaces that one step may lead to from each, as far as anybody knows."""
     maze = maze_of(board)
-    next_to = [[way.to for way in ways if _may_pass(way, closed)] for ways in maze.ways]
+    next_to = list(_with_all_open(board, teleports))
+    for tile, side in enumerate(closed):
+        here = maze.intersections[tile]
+        for way in maze.ways[here]:
+            if way.side == side:
+                next_to[here] = tuple(space for space in next_to[here] if space != way.to)
+                next_to[way.to] = tuple(space for space in next_to[way.to] if space != here)
+    return tuple(next_to)
+
+
+@lru_cache(maxsize=64)
+def _with_all_open(board: Board | None, teleports: tuple[str, ...]) -> tuple[tuple[Space, ...], ...]:
+    """The spaces next to each if no side of any tile were closed, and where its teleport leads."""
+    maze = maze_of(board)
+    next_to = [tuple(way.to for way in ways) for ways in maze.ways]
     for here, colour in enumerate(teleports):
-        next_to[maze.teleports[here]] += [
-            maze.teleports[there]
-            for there, other in enumerate(teleports)
-            if there != here and other == colour
-        ]
-    return tuple(tuple(spaces) for spaces in next_to)
-
-
-def _may_pass(way: Way, closed: str) -> bool:
-    """Whether no closed side is known to be in the way."""
-    return (way.gate < 0 or closed[way.gate] != way.side) and (
-        way.far_gate < 0 or closed[way.far_gate] != way.far_side
-    )
+        twins = (there for there, other in enumerate(teleports) if there != here and other == colour)
+        next_to[maze.teleports[here]] += tuple(maze.teleports[there] for there in twins)
+    return tuple(next_to)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.foes.battle import AskRetreat, Battle, OpenChest, Settle
+from fabula.games.foes.battle import AskPower, AskRetreat, Battle, OpenChest, Settle
 from fabula.games.foes.board import NOWHERE
 from fabula.games.foes.components import CHEST, EMPTY, UNEXPLORED, Box, Components, box_of, is_monster
 from fabula.games.foes.odds import battle_odds, cost_odds
@@ -35,6 +35,13 @@ def chips_worth(chips: int) -> float:
     return FIRST_CHIP * min(chips, FIRST_CHIPS) + LATER_CHIP * max(0, chips - FIRST_CHIPS)
 
 
+def means(state: FoesState, seat: Seat) -> int:
+    """The chips that a seat can pay with: those at hand, and those that its Power spells would bring."""
+    spell = state.box.spell
+    power = sum(spell[card].value for card in state.hands[seat] if spell[card].kind == "power")
+    return state.chips[seat] + min(power, state.reserve)
+
+
 def best_prospect(state: FoesState, seat: Seat) -> float:
     """The most promising thing to go for, less for every turn and step that it is away."""
     here = state.places[seat]
@@ -45,15 +52,30 @@ def best_prospect(state: FoesState, seat: Seat) -> float:
     best = 0.0
     if settled is None:
         best = max(best, prospect_here(state, seat) * delay(within, 0))
-    promised, tiles = promises_to(state, seat), state.tiles
-    for chamber, steps in ways_to(state, seat, within):
-        promise = promised[tiles[chamber]]
-        if promise > best and steps:
-            best = max(best, promise * delay(within, steps))
+    ways = ways_to(state, seat, within)
+    best = best_of(state, promises_to(state, seat), within, ways, best)
+    if not means(state, seat):  # one chip is always to be had by and by (FOE-19.17)
+        best = best_of(state, promises_to(state, seat, least=1), Reach(-1, within.walk), ways, best)
     if settled is not None:
         return settled + best
     helpless = within.battle < 0 and within.walk <= 0 and AskRetreat() not in state.agenda
     return best - (PINNED if helpless and state.monster_at(here) > state.wisdom[seat] else 0.0)
+
+
+def best_of(
+    state: FoesState,
+    promised: Mapping[int, float],
+    within: Reach,
+    ways: tuple[tuple[int, int], ...],
+    best: float,
+) -> float:
+    """The most promising chamber that is not his own, if it is better than what he has."""
+    tiles = state.tiles
+    for chamber, steps in ways:
+        promise = promised[tiles[chamber]]
+        if promise > best and steps:
+            best = max(best, promise * delay(within, steps))
+    return best
 
 
 def ways_to(state: FoesState, seat: Seat, within: Reach) -> tuple[tuple[int, int], ...]:
@@ -84,8 +106,9 @@ def under_way(state: FoesState, seat: Seat, within: Reach) -> float | None:
 
 def outcome(state: FoesState, seat: Seat, settle: Settle) -> float:
     """What a battle brings of which the dice have fallen already."""
-    chips, wisdom = state.chips[seat], state.wisdom[seat]
-    paid = chips_worth(max(0, chips - settle.cost)) - chips_worth(chips)
+    wisdom, before = state.wisdom[seat], means(state, seat)
+    chips = before if AskPower() in state.agenda else state.chips[seat]  # FOE-6.11
+    paid = chips_worth(before - min(chips, settle.cost)) - chips_worth(before)
     if wisdom < settle.strength or chips < settle.cost:
         return paid + WISDOM * (wisdom < state.box.data.top_wisdom)
     printed = state.monster_at(state.places[seat])
@@ -100,16 +123,15 @@ def prospect_here(state: FoesState, seat: Seat) -> float:
     if seat != state.active or not state.turn.transform or not is_monster(tile):
         return promises_to(state, seat)[tile]
     components = state.options.components
-    chips = min(state.chips[seat], enough_chips(components))
+    chips = min(means(state, seat), enough_chips(components))
     return fight(components, state.wisdom[seat], tile, state.turn.transform, chips, state.seats)
 
 
-def promises_to(state: FoesState, seat: Seat) -> Mapping[int, float]:
-    """What each tile would bring this seat on average, if it had come there."""
+def promises_to(state: FoesState, seat: Seat, *, least: int = 0) -> Mapping[int, float]:
+    """What each tile would bring this seat on average, if it had come there with at least so many chips."""
     components = state.options.components
-    return promises(
-        components, state.wisdom[seat], min(state.chips[seat], enough_chips(components)), state.seats
-    )
+    chips = min(max(least, means(state, seat)), enough_chips(components))
+    return promises(components, state.wisdom[seat], chips, state.seats)
 
 
 @lru_cache(maxsize=4096)

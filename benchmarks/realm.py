@@ -1,0 +1,82 @@
+"""Magic Realm as far as it goes: random maps, whole set-ups, and the cost of copying a state full of pieces.
+
+Seconds are those of the processor, so that a busy machine does not matter.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+from benchmarks.measure import arguments
+from fabula.core import RandomDice
+from fabula.games.realm import game
+from fabula.games.realm.magic.cards import turn_up as turn_up_spell
+from fabula.games.realm.map.building import random_map
+from fabula.games.realm.map.chits import look, open_lost
+from fabula.games.realm.options.switches import Options
+from fabula.games.realm.pieces import put
+from fabula.games.realm.treasures.piles import turn_up
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fabula.games.realm.state import RealmState
+
+SEATS: Final = 8
+
+
+def rate(call: Callable[[], object], seconds: float) -> float:
+    """How often a second something can be done."""
+    call()  # tables that are made once are no part of the rate
+    number = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
+        call()
+        number += 1
+    return number / spent
+
+
+def set_up(rng: random.Random) -> RealmState:
+    """A set-up in which everybody chooses at random."""
+    state = game.start(Options(), SEATS, RandomDice(rng))
+    while to_act := state.to_act():
+        state.play(to_act[0], rng.choice(state.choices(to_act[0]).actions), RandomDice(rng))
+    return state
+
+
+def seen_by_all(rng: random.Random) -> RealmState:
+    """A state in which every chit and card has been seen and lies on the map: as full as one can be."""
+    state, dice = set_up(rng), RandomDice(rng)
+    clearings = list(state.atlas.clearings)
+    for tile in state.box.tiles:
+        look(state, tile, dice)
+        if any(chit in state.box.lost for chit in state.chits[tile]):
+            open_lost(state, tile, dice)
+        for chit in state.chits[tile]:
+            put(state, chit, tile)
+    for place, pile in list(state.piles.items()):
+        for position in range(len(pile.cards)):
+            put(state, turn_up(state, place, position, dice), rng.choice(clearings))
+    for place, cards in list(state.spell_piles.items()):
+        for position in range(len(cards)):
+            turn_up_spell(state, place, position, dice)
+    for piece in list(state.places):
+        if state.places[piece] in state.box.monster_boxes:
+            put(state, piece, rng.choice(clearings))
+    return state
+
+
+def main() -> None:
+    """Measure and print."""
+    seconds, seed = arguments()
+    rng = random.Random(seed)
+    full = seen_by_all(rng)
+    print(f"random maps a second       {rate(lambda: random_map(RandomDice(rng)), seconds):10.0f}")
+    print(f"set-ups of {SEATS} a second      {rate(lambda: set_up(rng), seconds):10.0f}")
+    print(f"copying {len(full.places)} pieces, in us  {1e6 / rate(full.copy, seconds):10.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,482 @@
+### Magic Realm.
+
+realm-title = Magic Realm
+
+## Names of things, used by the sentences below
+
+realm-name-tile-awful_valley = Awful Valley
+realm-name-tile-bad_valley = Bad Valley
+realm-name-tile-curst_valley = Curst Valley
+realm-name-tile-dark_valley = Dark Valley
+realm-name-tile-evil_valley = Evil Valley
+realm-name-tile-linden_woods = Linden Woods
+realm-name-tile-maple_woods = Maple Woods
+realm-name-tile-nut_woods = Nut Woods
+realm-name-tile-oak_woods = Oak Woods
+realm-name-tile-pine_woods = Pine Woods
+realm-name-tile-cliff = Cliff
+realm-name-tile-crag = Crag
+realm-name-tile-deep_woods = Deep Woods
+realm-name-tile-ledges = Ledges
+realm-name-tile-mountain = Mountain
+realm-name-tile-borderland = Borderland
+realm-name-tile-cavern = Cavern
+realm-name-tile-caves = Caves
+realm-name-tile-high_pass = High Pass
+realm-name-tile-ruins = Ruins
+realm-name-character-amazon = Amazon
+realm-name-character-berserker = Berserker
+realm-name-character-black_knight = Black Knight
+realm-name-character-captain = Captain
+realm-name-character-druid = Druid
+realm-name-character-dwarf = Dwarf
+realm-name-character-elf = Elf
+realm-name-character-magician = Magician
+realm-name-character-pilgrim = Pilgrim
+realm-name-character-sorceror = Sorceror
+realm-name-character-swordsman = Swordsman
+realm-name-character-white_knight = White Knight
+realm-name-character-witch = Witch
+realm-name-character-witch_king = Witch King
+realm-name-character-wizard = Wizard
+realm-name-character-woods_girl = Woods Girl
+realm-name-spell-exorcise = Exorcise
+realm-name-spell-make_whole = Make Whole
+realm-name-spell-peace = Peace
+realm-name-spell-small_blessing = Small Blessing
+realm-name-spell-blend_into_background = Blend Into Background
+realm-name-spell-fog = Fog
+realm-name-spell-prophecy = Prophecy
+realm-name-spell-stones_fly = Stones Fly
+realm-name-spell-talk_to_wise_bird = Talk to Wise Bird
+realm-name-spell-witchs_brew = Witch’s Brew
+realm-name-spell-elven_grace = Elven Grace
+realm-name-spell-faerie_lights = Faerie Lights
+realm-name-spell-illusion = Illusion
+realm-name-spell-lost = Lost
+realm-name-spell-persuade = Persuade
+realm-name-spell-see_hidden_signs = See Hidden Signs
+realm-name-spell-blazing_light = Blazing Light
+realm-name-spell-elemental_spirit = Elemental Spirit
+realm-name-spell-fiery_blast = Fiery Blast
+realm-name-spell-hurricane_winds = Hurricane Winds
+realm-name-spell-lightning_bolt = Lightning Bolt
+realm-name-spell-roof_collapses = Roof Collapses
+realm-name-spell-violent_storm = Violent Storm
+realm-name-spell-absorb_essence = Absorb Essence
+realm-name-spell-ask_demon = Ask Demon
+realm-name-spell-broomstick = Broomstick
+realm-name-spell-curse = Curse
+realm-name-spell-pentangle = Pentangle
+realm-name-spell-power_of_the_pit = Power of the Pit
+realm-name-spell-dissolve_spell = Dissolve Spell
+realm-name-spell-enchant_artifact = Enchant Artifact
+realm-name-spell-melt_into_mist = Melt into Mist
+realm-name-spell-phantasm = Phantasm
+realm-name-spell-transform = Transform
+realm-name-spell-unleash_power = Unleash Power
+realm-name-spell-world_fades = World Fades
+realm-name-spell-control_bats = Control Bats
+realm-name-spell-peace_with_nature = Peace with Nature
+realm-name-spell-premonition = Premonition
+realm-name-spell-protection_from_magic = Protection from Magic
+realm-name-spell-sense_danger = Sense Danger
+realm-name-spell-bad_luck = Bad Luck
+realm-name-spell-deal_with_goblins = Deal with Goblins
+realm-name-spell-guide_spider_or_octopus = Guide Spider or Octopus
+realm-name-spell-poison = Poison
+realm-name-spell-remedy = Remedy
+realm-name-spell-whistle_for_monsters = Whistle for Monsters
+realm-name-chit-bones_v = Bones
+realm-name-chit-dank_v = Dank
+realm-name-chit-ruins_v = Ruins
+realm-name-chit-smoke_v = Smoke
+realm-name-chit-stink_v = Stink
+realm-name-item-axe = axe
+realm-name-item-breastplate = breastplate
+realm-name-item-broadsword = broadsword
+realm-name-item-crossbow = crossbow
+realm-name-item-great_axe = great axe
+realm-name-item-great_sword = great sword
+realm-name-item-helmet = helmet
+realm-name-item-light_bow = light bow
+realm-name-item-mace = mace
+realm-name-item-shield = shield
+realm-name-item-short_sword = short sword
+realm-name-item-spear = spear
+realm-name-item-staff = staff
+realm-name-item-suit_of_armor = suit of armor
+realm-name-item-thrusting_sword = thrusting sword
+realm-name-side-scholar = the Scholar
+realm-name-side-pillage = Pillage
+realm-name-side-shaman = the Shaman
+realm-name-side-escort_party = Escort Party
+realm-name-side-warlock = the Warlock
+realm-name-side-food_ale = Food and Ale
+realm-name-side-crone = the Crone
+realm-name-side-raid = Raid
+realm-name-side-conquer = Conquer
+realm-name-side-war = War
+realm-name-side-revolt = Revolt
+realm-name-side-quest = Quest
+realm-name-box-with_company = the Company’s box
+realm-name-box-with_woodfolk = the Woodfolk’s box
+realm-name-box-with_patrol = the Patrol’s box
+realm-name-box-with_lancers = the Lancers’ box
+realm-name-box-with_bashkars = the Bashkars’ box
+realm-name-box-altar_meadow = the box of Altar and Enchanted Meadow
+realm-name-box-shrine_circle = the box of Shrine and Toadstool Circle
+realm-name-start-inn = the Inn
+realm-name-start-house = the House
+realm-name-start-chapel = the Chapel
+realm-name-start-guardhouse = the Guardhouse
+realm-name-start-ghosts = the clearing of the Ghosts
+realm-name-who-inn = the Inn
+realm-name-who-house = the House
+realm-name-who-chapel = the Chapel
+realm-name-who-guardhouse = the Guardhouse
+realm-name-who-ghosts = the Ghosts
+realm-name-who-soldiers = the Soldiers
+realm-name-who-rogues = the Rogues
+realm-name-who-order = the Order
+realm-name-who-guard = the Guard
+realm-name-who-amazon = the Amazon
+realm-name-who-berserker = the Berserker
+realm-name-who-black_knight = the Black Knight
+realm-name-who-captain = the Captain
+realm-name-who-druid = the Druid
+realm-name-who-dwarf = the Dwarf
+realm-name-who-elf = the Elf
+realm-name-who-magician = the Magician
+realm-name-who-pilgrim = the Pilgrim
+realm-name-who-sorceror = the Sorceror
+realm-name-who-swordsman = the Swordsman
+realm-name-who-white_knight = the White Knight
+realm-name-who-witch = the Witch
+realm-name-who-witch_king = the Witch King
+realm-name-who-wizard = the Wizard
+realm-name-who-woods_girl = the Woods Girl
+realm-name-who-familiar = the familiar
+realm-name-rank = { $rank ->
+    [amazon-1] Scout
+    [amazon-2] Warrior
+    [amazon-3] Champion
+    [amazon-4] Amazon
+    [berserker-1] Youth
+    [berserker-2] Raider
+    [berserker-3] Viking
+    [berserker-4] Berserker
+    [black_knight-1] Spearman
+    [black_knight-2] Mercenary
+    [black_knight-3] Heavy Footman
+    [black_knight-4] Black Knight
+    [captain-1] Spearman
+    [captain-2] Soldier
+    [captain-3] Lieutenant
+    [captain-4] Captain
+    [druid-1] Herbalist
+    [druid-2] Animalist
+    [druid-3] Soothsayer
+    [druid-4] Druid
+    [dwarf-1] Youngster
+    [dwarf-2] Smith
+    [dwarf-3] Warrior
+    [dwarf-4] Dwarf
+    [elf-1] Stripling
+    [elf-2] Faerie
+    [elf-3] Hunter
+    [elf-4] Elf
+    [magician-1] Student
+    [magician-2] Trickster
+    [magician-3] Illusionist
+    [magician-4] Magician
+    [pilgrim-1] Acolyte
+    [pilgrim-2] Guardian
+    [pilgrim-3] Missionary
+    [pilgrim-4] Pilgrim
+    [sorceror-1] Apprentice
+    [sorceror-2] Alchemist
+    [sorceror-3] Conjuror
+    [sorceror-4] Sorceror
+    [swordsman-1] Wanderer
+    [swordsman-2] Thief
+    [swordsman-3] Adventurer
+    [swordsman-4] Swordsman
+    [white_knight-1] Squire
+    [white_knight-2] Knight-Errant
+    [white_knight-3] Crusader
+    [white_knight-4] White Knight
+    [witch-1] Old Woman
+    [witch-2] Medium
+    [witch-3] Hag
+    [witch-4] Witch
+    [witch_king-1] Wraith
+    [witch_king-2] Wight
+    [witch_king-3] Evil Spirit
+    [witch_king-4] Witch-King
+    [wizard-1] Apprentice
+    [wizard-2] Scholar
+    [wizard-3] Wise One
+    [wizard-4] Wizard
+    [woods_girl-1] Maid
+    [woods_girl-2] Sprite
+    [woods_girl-3] Huntress
+   *[woods_girl-4] Woods-Girl
+ }
+
+## What happens
+
+realm-event-tiles-dealt = { $seat } is dealt { $tiles }.
+realm-event-tile-turned-up = { $seat } turns up { $tile }.
+realm-event-tile-kept = { $tile } does not fit; { $seat } keeps it for later.
+realm-event-tile-laid = { $tile } lies at { $column }, { $row }, turned { $turns ->
+    [0] not at all
+    [one] by one side
+   *[other] by { $turns } sides
+ }.
+realm-event-map-failed = No tile fits any more. The map is begun anew.
+realm-event-chit-turned-up = The chit in { $tile } is { $chit }.
+realm-event-appeared = Now in { $clearing }: { $who }.
+realm-event-lots = The order of choosing is { $seats }.
+realm-event-chose = { $seat } will be the { $character }, level { $level }: { realm-name-rank }.
+realm-event-equipped = { $piece ->
+    [none] { $seat } would have a { $item }, but there is none left.
+   *[other] { $seat } takes a { $item } ({ $piece }).
+ }
+realm-event-stowed = { $seat } begins with an inactive { $item }.
+realm-event-tinted = { $seat } begins with chit { $chit } as a color chit.
+realm-event-prepared = { $seat } is ready.
+realm-event-recorded = You have recorded { $spell }.
+realm-event-spells-ready = { $seat } has recorded all spells.
+realm-event-assigned = { $side } lies in { $box }.
+realm-event-required = You need: { $great_treasures } Great Treasures, { $usable_spells } Usable Spells, { $fame } Fame, { $notoriety } Notoriety, { $gold } Gold (in Victory Points).
+realm-event-requirements-ready = { $seat } has divided the Victory Points.
+realm-event-entered = In { $clearing } begins { $who }.
+realm-event-set-up = The realm is set up. Day { $day } dawns.
+
+## What a player is asked, and can do
+
+realm-prompt-lay = Which tile do you lay, where, and turned how far?
+realm-prompt-choose = Who will you be?
+realm-prompt-prepare = What begins inactive, and which Magic chits begin as color chits?
+realm-prompt-record = Which spell do you record? ({ $left } left)
+realm-prompt-assign = Which gold chit do you put into which box?
+realm-prompt-require = How do you divide your { $points } Victory Points?
+realm-prompt-enter = Where do you begin?
+
+realm-action-lay = lay { $tile } at { $column }, { $row }, turned by { $turns }
+realm-action-choose = be the { $character }, level { $level }
+realm-action-stow = begin with { $piece } inactive
+realm-action-tint = begin with chit { $chit } as a color chit
+realm-action-done = leave it at that
+realm-action-record = record { $spell }
+realm-action-assign = put { $side } into { $box }
+realm-action-require = Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold }
+realm-action-enter = begin at { $start }
+
+realm-word-lay = lay a tile
+realm-word-choose = be somebody
+realm-word-stow = put an item away
+realm-word-tint = make a color chit
+realm-word-done = leave it at that
+realm-word-record = a spell
+realm-word-assign = a gold chit
+realm-word-require = Great Treasures, Usable Spells, Fame, Notoriety, Gold
+realm-word-enter = a place to begin
+realm-word-awful_valley = { realm-name-tile-awful_valley }
+realm-word-bad_valley = { realm-name-tile-bad_valley }
+realm-word-curst_valley = { realm-name-tile-curst_valley }
+realm-word-dark_valley = { realm-name-tile-dark_valley }
+realm-word-evil_valley = { realm-name-tile-evil_valley }
+realm-word-linden_woods = { realm-name-tile-linden_woods }
+realm-word-maple_woods = { realm-name-tile-maple_woods }
+realm-word-nut_woods = { realm-name-tile-nut_woods }
+realm-word-oak_woods = { realm-name-tile-oak_woods }
+realm-word-pine_woods = { realm-name-tile-pine_woods }
+realm-word-cliff = { realm-name-tile-cliff }
+realm-word-crag = { realm-name-tile-crag }
+realm-word-deep_woods = { realm-name-tile-deep_woods }
+realm-word-ledges = { realm-name-tile-ledges }
+realm-word-mountain = { realm-name-tile-mountain }
+realm-word-borderland = { realm-name-tile-borderland }
+realm-word-cavern = { realm-name-tile-cavern }
+realm-word-caves = { realm-name-tile-caves }
+realm-word-high_pass = { realm-name-tile-high_pass }
+realm-word-ruins = { realm-name-tile-ruins }
+realm-word-amazon = { realm-name-character-amazon }
+realm-word-berserker = { realm-name-character-berserker }
+realm-word-black_knight = { realm-name-character-black_knight }
+realm-word-captain = { realm-name-character-captain }
+realm-word-druid = { realm-name-character-druid }
+realm-word-dwarf = { realm-name-character-dwarf }
+realm-word-elf = { realm-name-character-elf }
+realm-word-magician = { realm-name-character-magician }
+realm-word-pilgrim = { realm-name-character-pilgrim }
+realm-word-sorceror = { realm-name-character-sorceror }
+realm-word-swordsman = { realm-name-character-swordsman }
+realm-word-white_knight = { realm-name-character-white_knight }
+realm-word-witch = { realm-name-character-witch }
+realm-word-witch_king = { realm-name-character-witch_king }
+realm-word-wizard = { realm-name-character-wizard }
+realm-word-woods_girl = { realm-name-character-woods_girl }
+realm-word-exorcise = { realm-name-spell-exorcise }
+realm-word-make_whole = { realm-name-spell-make_whole }
+realm-word-peace = { realm-name-spell-peace }
+realm-word-small_blessing = { realm-name-spell-small_blessing }
+realm-word-blend_into_background = { realm-name-spell-blend_into_background }
+realm-word-fog = { realm-name-spell-fog }
+realm-word-prophecy = { realm-name-spell-prophecy }
+realm-word-stones_fly = { realm-name-spell-stones_fly }
+realm-word-talk_to_wise_bird = { realm-name-spell-talk_to_wise_bird }
+realm-word-witchs_brew = { realm-name-spell-witchs_brew }
+realm-word-elven_grace = { realm-name-spell-elven_grace }
+realm-word-faerie_lights = { realm-name-spell-faerie_lights }
+realm-word-illusion = { realm-name-spell-illusion }
+realm-word-lost = { realm-name-spell-lost }
+realm-word-persuade = { realm-name-spell-persuade }
+realm-word-see_hidden_signs = { realm-name-spell-see_hidden_signs }
+realm-word-blazing_light = { realm-name-spell-blazing_light }
+realm-word-elemental_spirit = { realm-name-spell-elemental_spirit }
+realm-word-fiery_blast = { realm-name-spell-fiery_blast }
+realm-word-hurricane_winds = { realm-name-spell-hurricane_winds }
+realm-word-lightning_bolt = { realm-name-spell-lightning_bolt }
+realm-word-roof_collapses = { realm-name-spell-roof_collapses }
+realm-word-violent_storm = { realm-name-spell-violent_storm }
+realm-word-absorb_essence = { realm-name-spell-absorb_essence }
+realm-word-ask_demon = { realm-name-spell-ask_demon }
+realm-word-broomstick = { realm-name-spell-broomstick }
+realm-word-curse = { realm-name-spell-curse }
+realm-word-pentangle = { realm-name-spell-pentangle }
+realm-word-power_of_the_pit = { realm-name-spell-power_of_the_pit }
+realm-word-dissolve_spell = { realm-name-spell-dissolve_spell }
+realm-word-enchant_artifact = { realm-name-spell-enchant_artifact }
+realm-word-melt_into_mist = { realm-name-spell-melt_into_mist }
+realm-word-phantasm = { realm-name-spell-phantasm }
+realm-word-transform = { realm-name-spell-transform }
+realm-word-unleash_power = { realm-name-spell-unleash_power }
+realm-word-world_fades = { realm-name-spell-world_fades }
+realm-word-control_bats = { realm-name-spell-control_bats }
+realm-word-peace_with_nature = { realm-name-spell-peace_with_nature }
+realm-word-premonition = { realm-name-spell-premonition }
+realm-word-protection_from_magic = { realm-name-spell-protection_from_magic }
+realm-word-sense_danger = { realm-name-spell-sense_danger }
+realm-word-bad_luck = { realm-name-spell-bad_luck }
+realm-word-deal_with_goblins = { realm-name-spell-deal_with_goblins }
+realm-word-guide_spider_or_octopus = { realm-name-spell-guide_spider_or_octopus }
+realm-word-poison = { realm-name-spell-poison }
+realm-word-remedy = { realm-name-spell-remedy }
+realm-word-whistle_for_monsters = { realm-name-spell-whistle_for_monsters }
+realm-word-scholar = { realm-name-side-scholar }
+realm-word-pillage = { realm-name-side-pillage }
+realm-word-shaman = { realm-name-side-shaman }
+realm-word-escort_party = { realm-name-side-escort_party }
+realm-word-warlock = { realm-name-side-warlock }
+realm-word-food_ale = { realm-name-side-food_ale }
+realm-word-crone = { realm-name-side-crone }
+realm-word-raid = { realm-name-side-raid }
+realm-word-conquer = { realm-name-side-conquer }
+realm-word-war = { realm-name-side-war }
+realm-word-revolt = { realm-name-side-revolt }
+realm-word-quest = { realm-name-side-quest }
+realm-word-with_company = { realm-name-box-with_company }
+realm-word-with_woodfolk = { realm-name-box-with_woodfolk }
+realm-word-with_patrol = { realm-name-box-with_patrol }
+realm-word-with_lancers = { realm-name-box-with_lancers }
+realm-word-with_bashkars = { realm-name-box-with_bashkars }
+realm-word-altar_meadow = { realm-name-box-altar_meadow }
+realm-word-shrine_circle = { realm-name-box-shrine_circle }
+realm-word-inn = { realm-name-start-inn }
+realm-word-house = { realm-name-start-house }
+realm-word-chapel = { realm-name-start-chapel }
+realm-word-guardhouse = { realm-name-start-guardhouse }
+realm-word-ghosts = { realm-name-start-ghosts }
+
+## Why not
+
+realm-refusal-seats = The realm has { $least } to { $most } characters, not { $have }.
+realm-refusal-not-offered = That is not among the things you can do now.
+realm-refusal-borderland-first = The Borderland is laid first, not { $tile }.
+realm-refusal-not-your-tile = { $tile } is not a tile that you may lay now.
+realm-refusal-not-free = { $tile } lies already, or there is no room for it there.
+realm-refusal-touches-too-few = It touches { $have } of the laid tiles, and has to touch { $need }.
+realm-refusal-edges-differ = At { $edges ->
+    [one] one edge
+   *[other] { $edges } edges
+ } a road would meet no road.
+realm-refusal-joins-no-road = No road of the tile would join one that is there.
+realm-refusal-cut-off = Of the tile’s parts { $have } would be connected with the Borderland, and { $need } must be.
+realm-refusal-taken = Somebody else is the { $character }.
+realm-refusal-no-such-level = Nobody begins at level { $level } in this game.
+realm-refusal-no-color = Chit { $chit } cannot begin as a color chit, or another one like it comes first.
+realm-refusal-wrong-type = { $spell } is of type { $type }, which is not among yours.
+realm-refusal-box-taken = There is a chit already in { $box }.
+realm-refusal-negative = Points are not negative: { $least }.
+realm-refusal-points = You have { $need } points to divide, and this makes { $have }.
+
+## How a game ends
+
+realm-ending-set-up = The first day dawns. { $count ->
+    [one] { $winners } is on the way.
+   *[other] { $winners } are on their way.
+ }
+
+## Options
+
+realm-option-auto_map = The map
+realm-option-auto_map-yes = is there at once
+realm-option-auto_map-no = is built by the players
+realm-option-strict_tiles = Building the map, one lays
+realm-option-strict_tiles-yes = the tile that is turned up
+realm-option-strict_tiles-no = any tile in hand
+realm-option-gold_chits = Visitors, missions and campaigns
+realm-option-gold_chits-by_hand = are placed by the players
+realm-option-gold_chits-random = are placed by chance
+realm-option-gold_chits-none = are left out
+realm-option-large_on_top = In a pile, large treasures
+realm-option-large_on_top-yes = lie on top
+realm-option-large_on_top-no = are mixed with small ones
+realm-option-development = Characters
+realm-option-development-yes = begin at any level
+realm-option-development-no = are fully developed
+realm-option-armored_t_serpent = Tremendous Serpent
+realm-option-armored_t_serpent-yes = is armored
+realm-option-armored_t_serpent-no = is not armored
+realm-option-armored_transform_dragon = The Dragon of Transform
+realm-option-armored_transform_dragon-yes = is armored
+realm-option-armored_transform_dragon-no = is not armored
+realm-option-glowing_gem_notorious = Glowing Gem
+realm-option-glowing_gem_notorious-yes = Notoriety 10, 15 gold
+realm-option-glowing_gem_notorious-no = Notoriety 5, 17 gold
+realm-option-golden_crown_46 = A destroyed Golden Crown
+realm-option-golden_crown_46-yes = 46 gold
+realm-option-golden_crown_46-no = 48 gold
+realm-option-dwarf_t5_heavier = The Dwarf’s second Fight T5
+realm-option-dwarf_t5_heavier-yes = two asterisks
+realm-option-dwarf_t5_heavier-no = one asterisk
+realm-option-magician_l4_lighter = The Magician’s Move L4
+realm-option-magician_l4_lighter-yes = no asterisk
+realm-option-magician_l4_lighter-no = one asterisk
+realm-option-wizard_fights_earlier = The Wizard’s Fight L4
+realm-option-wizard_fights_earlier-yes = comes at level 2
+realm-option-wizard_fights_earlier-no = comes at level 3
+realm-option-scholar_shuns_witch_king = The Scholar and the Witch King
+realm-option-scholar_shuns_witch_king-yes = unfriendly
+realm-option-scholar_shuns_witch_king-no = neutral
+realm-option-poison_in_combat = Poison
+realm-option-poison_in_combat-yes = a Combat spell on weapons
+realm-option-poison_in_combat-no = a Day spell
+realm-option-shaman_wants_idol = The Shaman buys the Eye of the Idol
+realm-option-shaman_wants_idol-yes = for 20 gold
+realm-option-shaman_wants_idol-no = at its price
+realm-option-axe_goblin_heavier = Dark side of a Goblin with Axe
+realm-option-axe_goblin_heavier-yes = H5, move 5
+realm-option-axe_goblin_heavier-no = M4, move 4
+realm-option-broadsword_blunter = Unalerted Broadsword
+realm-option-broadsword_blunter-yes = no star
+realm-option-broadsword_blunter-no = one star
+realm-option-borderland_gold = Enchanted Borderland 6
+realm-option-borderland_gold-yes = grey, gold and purple
+realm-option-borderland_gold-no = grey and purple
+realm-option-three_shields = Shields in the House
+realm-option-three_shields-yes = one
+realm-option-three_shields-no = two

@@ -1,0 +1,482 @@
+### Magic Realm.
+
+realm-title = Magic Realm
+
+## Les noms des choses, pour les phrases plus bas
+
+realm-name-tile-awful_valley = Vallée Affreuse
+realm-name-tile-bad_valley = Mauvaise Vallée
+realm-name-tile-curst_valley = Vallée Maudite
+realm-name-tile-dark_valley = Sombre Vallée
+realm-name-tile-evil_valley = Vallée du Mal
+realm-name-tile-linden_woods = Bois des Tilleuls
+realm-name-tile-maple_woods = Bois des Érables
+realm-name-tile-nut_woods = Bois des Noisetiers
+realm-name-tile-oak_woods = Bois des Chênes
+realm-name-tile-pine_woods = Bois des Pins
+realm-name-tile-cliff = Falaise
+realm-name-tile-crag = Rocher
+realm-name-tile-deep_woods = Bois Profonds
+realm-name-tile-ledges = Corniches
+realm-name-tile-mountain = Montagne
+realm-name-tile-borderland = Marches
+realm-name-tile-cavern = Caverne
+realm-name-tile-caves = Grottes
+realm-name-tile-high_pass = Haut Col
+realm-name-tile-ruins = Ruines
+realm-name-character-amazon = Amazone
+realm-name-character-berserker = Berserker
+realm-name-character-black_knight = Chevalier Noir
+realm-name-character-captain = Capitaine
+realm-name-character-druid = Druide
+realm-name-character-dwarf = Nain
+realm-name-character-elf = Elfe
+realm-name-character-magician = Magicien
+realm-name-character-pilgrim = Pèlerin
+realm-name-character-sorceror = Sorcier
+realm-name-character-swordsman = Bretteur
+realm-name-character-white_knight = Chevalier Blanc
+realm-name-character-witch = Sorcière
+realm-name-character-witch_king = Roi-Sorcier
+realm-name-character-wizard = Enchanteur
+realm-name-character-woods_girl = Fille des Bois
+realm-name-spell-exorcise = Exorcisme
+realm-name-spell-make_whole = Remise à neuf
+realm-name-spell-peace = Paix
+realm-name-spell-small_blessing = Petite Bénédiction
+realm-name-spell-blend_into_background = Se Fondre dans le Décor
+realm-name-spell-fog = Brouillard
+realm-name-spell-prophecy = Prophétie
+realm-name-spell-stones_fly = Vol de Pierres
+realm-name-spell-talk_to_wise_bird = Parler à l’Oiseau Sage
+realm-name-spell-witchs_brew = Bouillon de Sorcière
+realm-name-spell-elven_grace = Grâce Elfique
+realm-name-spell-faerie_lights = Lueurs des Fées
+realm-name-spell-illusion = Illusion
+realm-name-spell-lost = Égarement
+realm-name-spell-persuade = Persuasion
+realm-name-spell-see_hidden_signs = Voir les Signes Cachés
+realm-name-spell-blazing_light = Lumière Éclatante
+realm-name-spell-elemental_spirit = Esprit Élémentaire
+realm-name-spell-fiery_blast = Souffle Ardent
+realm-name-spell-hurricane_winds = Vents d’Ouragan
+realm-name-spell-lightning_bolt = Éclair
+realm-name-spell-roof_collapses = Éboulement
+realm-name-spell-violent_storm = Violente Tempête
+realm-name-spell-absorb_essence = Absorber l’Essence
+realm-name-spell-ask_demon = Interroger le Démon
+realm-name-spell-broomstick = Balai
+realm-name-spell-curse = Malédiction
+realm-name-spell-pentangle = Pentacle
+realm-name-spell-power_of_the_pit = Puissance de l’Abîme
+realm-name-spell-dissolve_spell = Dissoudre un Sort
+realm-name-spell-enchant_artifact = Enchanter un Objet
+realm-name-spell-melt_into_mist = Se Changer en Brume
+realm-name-spell-phantasm = Fantasme
+realm-name-spell-transform = Métamorphose
+realm-name-spell-unleash_power = Déchaîner le Pouvoir
+realm-name-spell-world_fades = Le Monde s’Efface
+realm-name-spell-control_bats = Dominer les Chauves-souris
+realm-name-spell-peace_with_nature = Paix avec la Nature
+realm-name-spell-premonition = Prémonition
+realm-name-spell-protection_from_magic = Protection contre la Magie
+realm-name-spell-sense_danger = Sentir le Danger
+realm-name-spell-bad_luck = Malchance
+realm-name-spell-deal_with_goblins = Pacte avec les Gobelins
+realm-name-spell-guide_spider_or_octopus = Guider l’Araignée ou la Pieuvre
+realm-name-spell-poison = Poison
+realm-name-spell-remedy = Remède
+realm-name-spell-whistle_for_monsters = Siffler les Monstres
+realm-name-chit-bones_v = Ossements
+realm-name-chit-dank_v = Moiteur
+realm-name-chit-ruins_v = Décombres
+realm-name-chit-smoke_v = Fumée
+realm-name-chit-stink_v = Puanteur
+realm-name-item-axe = hache
+realm-name-item-breastplate = cuirasse
+realm-name-item-broadsword = épée large
+realm-name-item-crossbow = arbalète
+realm-name-item-great_axe = grande hache
+realm-name-item-great_sword = grande épée
+realm-name-item-helmet = casque
+realm-name-item-light_bow = arc léger
+realm-name-item-mace = masse d’armes
+realm-name-item-shield = bouclier
+realm-name-item-short_sword = épée courte
+realm-name-item-spear = lance
+realm-name-item-staff = bâton
+realm-name-item-suit_of_armor = armure complète
+realm-name-item-thrusting_sword = rapière
+realm-name-side-scholar = l’Érudit
+realm-name-side-pillage = Pillage
+realm-name-side-shaman = le Chaman
+realm-name-side-escort_party = Escorte
+realm-name-side-warlock = le Mage noir
+realm-name-side-food_ale = Vivres et bière
+realm-name-side-crone = la Vieille
+realm-name-side-raid = Incursion
+realm-name-side-conquer = Conquête
+realm-name-side-war = Guerre
+realm-name-side-revolt = Révolte
+realm-name-side-quest = Quête
+realm-name-box-with_company = la case de la Compagnie
+realm-name-box-with_woodfolk = la case des Gens des Bois
+realm-name-box-with_patrol = la case de la Patrouille
+realm-name-box-with_lancers = la case des Lanciers
+realm-name-box-with_bashkars = la case des Bashkars
+realm-name-box-altar_meadow = la case de l’Autel et du Pré Enchanté
+realm-name-box-shrine_circle = la case du Sanctuaire et du Cercle de Champignons
+realm-name-start-inn = l’Auberge
+realm-name-start-house = la Maison
+realm-name-start-chapel = la Chapelle
+realm-name-start-guardhouse = le Corps de Garde
+realm-name-start-ghosts = la clairière des Fantômes
+realm-name-who-inn = l’Auberge
+realm-name-who-house = la Maison
+realm-name-who-chapel = la Chapelle
+realm-name-who-guardhouse = le Corps de Garde
+realm-name-who-ghosts = les Fantômes
+realm-name-who-soldiers = les Soldats
+realm-name-who-rogues = les Coquins
+realm-name-who-order = l’Ordre
+realm-name-who-guard = la Garde
+realm-name-who-amazon = l’Amazone
+realm-name-who-berserker = le Berserker
+realm-name-who-black_knight = le Chevalier Noir
+realm-name-who-captain = le Capitaine
+realm-name-who-druid = le Druide
+realm-name-who-dwarf = le Nain
+realm-name-who-elf = l’Elfe
+realm-name-who-magician = le Magicien
+realm-name-who-pilgrim = le Pèlerin
+realm-name-who-sorceror = le Sorcier
+realm-name-who-swordsman = le Bretteur
+realm-name-who-white_knight = le Chevalier Blanc
+realm-name-who-witch = la Sorcière
+realm-name-who-witch_king = le Roi-Sorcier
+realm-name-who-wizard = l’Enchanteur
+realm-name-who-woods_girl = la Fille des Bois
+realm-name-who-familiar = le familier
+realm-name-rank = { $rank ->
+    [amazon-1] Éclaireuse
+    [amazon-2] Guerrière
+    [amazon-3] Championne
+    [amazon-4] Amazone
+    [berserker-1] Jouvenceau
+    [berserker-2] Pillard
+    [berserker-3] Viking
+    [berserker-4] Berserker
+    [black_knight-1] Piquier
+    [black_knight-2] Mercenaire
+    [black_knight-3] Fantassin lourd
+    [black_knight-4] Chevalier Noir
+    [captain-1] Piquier
+    [captain-2] Soldat
+    [captain-3] Lieutenant
+    [captain-4] Capitaine
+    [druid-1] Herboriste
+    [druid-2] Ami des bêtes
+    [druid-3] Devin
+    [druid-4] Druide
+    [dwarf-1] Gamin
+    [dwarf-2] Forgeron
+    [dwarf-3] Guerrier
+    [dwarf-4] Nain
+    [elf-1] Jeune elfe
+    [elf-2] Fée
+    [elf-3] Chasseur
+    [elf-4] Elfe
+    [magician-1] Étudiant
+    [magician-2] Farceur
+    [magician-3] Illusionniste
+    [magician-4] Magicien
+    [pilgrim-1] Acolyte
+    [pilgrim-2] Gardien
+    [pilgrim-3] Missionnaire
+    [pilgrim-4] Pèlerin
+    [sorceror-1] Apprenti
+    [sorceror-2] Alchimiste
+    [sorceror-3] Conjurateur
+    [sorceror-4] Sorcier
+    [swordsman-1] Vagabond
+    [swordsman-2] Voleur
+    [swordsman-3] Aventurier
+    [swordsman-4] Bretteur
+    [white_knight-1] Écuyer
+    [white_knight-2] Chevalier errant
+    [white_knight-3] Croisé
+    [white_knight-4] Chevalier Blanc
+    [witch-1] Vieille femme
+    [witch-2] Médium
+    [witch-3] Mégère
+    [witch-4] Sorcière
+    [witch_king-1] Spectre
+    [witch_king-2] Revenant
+    [witch_king-3] Esprit malin
+    [witch_king-4] Roi-Sorcier
+    [wizard-1] Apprenti
+    [wizard-2] Érudit
+    [wizard-3] Sage
+    [wizard-4] Enchanteur
+    [woods_girl-1] Jeune fille
+    [woods_girl-2] Lutine
+    [woods_girl-3] Chasseresse
+   *[woods_girl-4] Fille des Bois
+ }
+
+## Ce qui arrive
+
+realm-event-tiles-dealt = { $seat } reçoit { $tiles }.
+realm-event-tile-turned-up = { $seat } retourne { $tile }.
+realm-event-tile-kept = { $tile } ne va nulle part ; { $seat } la garde pour plus tard.
+realm-event-tile-laid = { $tile } est en { $column }, { $row }, { $turns ->
+    [0] sans être tournée
+    [one] tournée d’un côté
+   *[other] tournée de { $turns } côtés
+ }.
+realm-event-map-failed = Plus aucune tuile ne va. On recommence la carte.
+realm-event-chit-turned-up = Le pion de { $tile } : { $chit }.
+realm-event-appeared = Maintenant en { $clearing } : { $who }.
+realm-event-lots = On choisit dans l’ordre { $seats }.
+realm-event-chose = { $seat } jouera { $character }, niveau { $level } : { realm-name-rank }.
+realm-event-equipped = { $piece ->
+    [none] { $seat } devrait avoir : { $item }, mais il n’en reste plus.
+   *[other] { $seat } prend : { $item } ({ $piece }).
+ }
+realm-event-stowed = { $seat } commence avec un objet inactif : { $item }.
+realm-event-tinted = { $seat } commence avec le pion { $chit } en pion de couleur.
+realm-event-prepared = { $seat } est en place.
+realm-event-recorded = Vous avez noté { $spell }.
+realm-event-spells-ready = { $seat } a noté tous ses sorts.
+realm-event-assigned = { $side } est dans { $box }.
+realm-event-required = Il vous faut : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold } (en points de victoire).
+realm-event-requirements-ready = { $seat } a réparti ses points de victoire.
+realm-event-entered = En { $clearing } commence { $who }.
+realm-event-set-up = Tout est en place. Le jour { $day } se lève.
+
+## Ce qu’on demande, et ce qu’on peut faire
+
+realm-prompt-lay = Quelle tuile posez-vous, où, et tournée de combien ?
+realm-prompt-choose = Qui serez-vous ?
+realm-prompt-prepare = Qu’est-ce qui commence inactif, et quels pions Magie en pions de couleur ?
+realm-prompt-record = Quel sort notez-vous ? (encore { $left })
+realm-prompt-assign = Quel pion doré mettez-vous dans quelle case ?
+realm-prompt-require = Comment répartissez-vous vos { $points } points de victoire ?
+realm-prompt-enter = Où commencez-vous ?
+
+realm-action-lay = poser { $tile } en { $column }, { $row }, tournée de { $turns }
+realm-action-choose = jouer { $character }, niveau { $level }
+realm-action-stow = commencer avec { $piece } inactif
+realm-action-tint = commencer avec le pion { $chit } en pion de couleur
+realm-action-done = en rester là
+realm-action-record = noter { $spell }
+realm-action-assign = mettre { $side } dans { $box }
+realm-action-require = grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold }
+realm-action-enter = commencer : { $start }
+
+realm-word-lay = poser une tuile
+realm-word-choose = être quelqu’un
+realm-word-stow = ranger un objet
+realm-word-tint = faire un pion de couleur
+realm-word-done = en rester là
+realm-word-record = un sort
+realm-word-assign = un pion doré
+realm-word-require = grands trésors, sorts utilisables, renommée, notoriété, or
+realm-word-enter = un lieu où commencer
+realm-word-awful_valley = { realm-name-tile-awful_valley }
+realm-word-bad_valley = { realm-name-tile-bad_valley }
+realm-word-curst_valley = { realm-name-tile-curst_valley }
+realm-word-dark_valley = { realm-name-tile-dark_valley }
+realm-word-evil_valley = { realm-name-tile-evil_valley }
+realm-word-linden_woods = { realm-name-tile-linden_woods }
+realm-word-maple_woods = { realm-name-tile-maple_woods }
+realm-word-nut_woods = { realm-name-tile-nut_woods }
+realm-word-oak_woods = { realm-name-tile-oak_woods }
+realm-word-pine_woods = { realm-name-tile-pine_woods }
+realm-word-cliff = { realm-name-tile-cliff }
+realm-word-crag = { realm-name-tile-crag }
+realm-word-deep_woods = { realm-name-tile-deep_woods }
+realm-word-ledges = { realm-name-tile-ledges }
+realm-word-mountain = { realm-name-tile-mountain }
+realm-word-borderland = { realm-name-tile-borderland }
+realm-word-cavern = { realm-name-tile-cavern }
+realm-word-caves = { realm-name-tile-caves }
+realm-word-high_pass = { realm-name-tile-high_pass }
+realm-word-ruins = { realm-name-tile-ruins }
+realm-word-amazon = { realm-name-character-amazon }
+realm-word-berserker = { realm-name-character-berserker }
+realm-word-black_knight = { realm-name-character-black_knight }
+realm-word-captain = { realm-name-character-captain }
+realm-word-druid = { realm-name-character-druid }
+realm-word-dwarf = { realm-name-character-dwarf }
+realm-word-elf = { realm-name-character-elf }
+realm-word-magician = { realm-name-character-magician }
+realm-word-pilgrim = { realm-name-character-pilgrim }
+realm-word-sorceror = { realm-name-character-sorceror }
+realm-word-swordsman = { realm-name-character-swordsman }
+realm-word-white_knight = { realm-name-character-white_knight }
+realm-word-witch = { realm-name-character-witch }
+realm-word-witch_king = { realm-name-character-witch_king }
+realm-word-wizard = { realm-name-character-wizard }
+realm-word-woods_girl = { realm-name-character-woods_girl }
+realm-word-exorcise = { realm-name-spell-exorcise }
+realm-word-make_whole = { realm-name-spell-make_whole }
+realm-word-peace = { realm-name-spell-peace }
+realm-word-small_blessing = { realm-name-spell-small_blessing }
+realm-word-blend_into_background = { realm-name-spell-blend_into_background }
+realm-word-fog = { realm-name-spell-fog }
+realm-word-prophecy = { realm-name-spell-prophecy }
+realm-word-stones_fly = { realm-name-spell-stones_fly }
+realm-word-talk_to_wise_bird = { realm-name-spell-talk_to_wise_bird }
+realm-word-witchs_brew = { realm-name-spell-witchs_brew }
+realm-word-elven_grace = { realm-name-spell-elven_grace }
+realm-word-faerie_lights = { realm-name-spell-faerie_lights }
+realm-word-illusion = { realm-name-spell-illusion }
+realm-word-lost = { realm-name-spell-lost }
+realm-word-persuade = { realm-name-spell-persuade }
+realm-word-see_hidden_signs = { realm-name-spell-see_hidden_signs }
+realm-word-blazing_light = { realm-name-spell-blazing_light }
+realm-word-elemental_spirit = { realm-name-spell-elemental_spirit }
+realm-word-fiery_blast = { realm-name-spell-fiery_blast }
+realm-word-hurricane_winds = { realm-name-spell-hurricane_winds }
+realm-word-lightning_bolt = { realm-name-spell-lightning_bolt }
+realm-word-roof_collapses = { realm-name-spell-roof_collapses }
+realm-word-violent_storm = { realm-name-spell-violent_storm }
+realm-word-absorb_essence = { realm-name-spell-absorb_essence }
+realm-word-ask_demon = { realm-name-spell-ask_demon }
+realm-word-broomstick = { realm-name-spell-broomstick }
+realm-word-curse = { realm-name-spell-curse }
+realm-word-pentangle = { realm-name-spell-pentangle }
+realm-word-power_of_the_pit = { realm-name-spell-power_of_the_pit }
+realm-word-dissolve_spell = { realm-name-spell-dissolve_spell }
+realm-word-enchant_artifact = { realm-name-spell-enchant_artifact }
+realm-word-melt_into_mist = { realm-name-spell-melt_into_mist }
+realm-word-phantasm = { realm-name-spell-phantasm }
+realm-word-transform = { realm-name-spell-transform }
+realm-word-unleash_power = { realm-name-spell-unleash_power }
+realm-word-world_fades = { realm-name-spell-world_fades }
+realm-word-control_bats = { realm-name-spell-control_bats }
+realm-word-peace_with_nature = { realm-name-spell-peace_with_nature }
+realm-word-premonition = { realm-name-spell-premonition }
+realm-word-protection_from_magic = { realm-name-spell-protection_from_magic }
+realm-word-sense_danger = { realm-name-spell-sense_danger }
+realm-word-bad_luck = { realm-name-spell-bad_luck }
+realm-word-deal_with_goblins = { realm-name-spell-deal_with_goblins }
+realm-word-guide_spider_or_octopus = { realm-name-spell-guide_spider_or_octopus }
+realm-word-poison = { realm-name-spell-poison }
+realm-word-remedy = { realm-name-spell-remedy }
+realm-word-whistle_for_monsters = { realm-name-spell-whistle_for_monsters }
+realm-word-scholar = { realm-name-side-scholar }
+realm-word-pillage = { realm-name-side-pillage }
+realm-word-shaman = { realm-name-side-shaman }
+realm-word-escort_party = { realm-name-side-escort_party }
+realm-word-warlock = { realm-name-side-warlock }
+realm-word-food_ale = { realm-name-side-food_ale }
+realm-word-crone = { realm-name-side-crone }
+realm-word-raid = { realm-name-side-raid }
+realm-word-conquer = { realm-name-side-conquer }
+realm-word-war = { realm-name-side-war }
+realm-word-revolt = { realm-name-side-revolt }
+realm-word-quest = { realm-name-side-quest }
+realm-word-with_company = { realm-name-box-with_company }
+realm-word-with_woodfolk = { realm-name-box-with_woodfolk }
+realm-word-with_patrol = { realm-name-box-with_patrol }
+realm-word-with_lancers = { realm-name-box-with_lancers }
+realm-word-with_bashkars = { realm-name-box-with_bashkars }
+realm-word-altar_meadow = { realm-name-box-altar_meadow }
+realm-word-shrine_circle = { realm-name-box-shrine_circle }
+realm-word-inn = { realm-name-start-inn }
+realm-word-house = { realm-name-start-house }
+realm-word-chapel = { realm-name-start-chapel }
+realm-word-guardhouse = { realm-name-start-guardhouse }
+realm-word-ghosts = { realm-name-start-ghosts }
+
+## Pourquoi pas
+
+realm-refusal-seats = Le royaume a de { $least } à { $most } personnages, pas { $have }.
+realm-refusal-not-offered = Cela n’est pas possible en ce moment.
+realm-refusal-borderland-first = On pose d’abord les Marches, et non { $tile }.
+realm-refusal-not-your-tile = { $tile } n’est pas une tuile que vous pouvez poser maintenant.
+realm-refusal-not-free = { $tile } est déjà posée, ou n’a pas de place ici.
+realm-refusal-touches-too-few = Elle touche { $have } des tuiles posées, et doit en toucher { $need }.
+realm-refusal-edges-differ = { $edges ->
+    [one] À un bord
+   *[other] À { $edges } bords
+ } une route ne rencontrerait pas de route.
+realm-refusal-joins-no-road = Aucune route de la tuile n’en rejoindrait une autre.
+realm-refusal-cut-off = Des parties de la tuile, { $have } seraient reliées aux Marches, et il en faut { $need }.
+realm-refusal-taken = Quelqu’un d’autre joue { $character }.
+realm-refusal-no-such-level = Dans cette partie, personne ne commence au niveau { $level }.
+realm-refusal-no-color = Le pion { $chit } ne peut commencer en pion de couleur, ou un pareil passe avant lui.
+realm-refusal-wrong-type = { $spell } est de type { $type }, qui n’est pas des vôtres.
+realm-refusal-box-taken = Il y a déjà un pion dans { $box }.
+realm-refusal-negative = Les points ne sont pas négatifs : { $least }.
+realm-refusal-points = Vous avez { $need } points à répartir, et cela en fait { $have }.
+
+## Comment une partie se termine
+
+realm-ending-set-up = Le premier jour se lève. { $count ->
+    [one] { $winners } est en chemin.
+   *[other] { $winners } sont en chemin.
+ }
+
+## Options
+
+realm-option-auto_map = La carte
+realm-option-auto_map-yes = est là d’emblée
+realm-option-auto_map-no = est construite par les joueurs
+realm-option-strict_tiles = En construisant la carte, on pose
+realm-option-strict_tiles-yes = la tuile qu’on vient de retourner
+realm-option-strict_tiles-no = une tuile quelconque de sa main
+realm-option-gold_chits = Visiteurs, missions et campagnes
+realm-option-gold_chits-by_hand = sont placés par les joueurs
+realm-option-gold_chits-random = sont placés au hasard
+realm-option-gold_chits-none = ne sont pas du jeu
+realm-option-large_on_top = Dans une pile, les grands trésors
+realm-option-large_on_top-yes = sont sur le dessus
+realm-option-large_on_top-no = sont mêlés aux petits
+realm-option-development = Les personnages
+realm-option-development-yes = commencent à n’importe quel niveau
+realm-option-development-no = sont au plus haut niveau
+realm-option-armored_t_serpent = Serpent Formidable
+realm-option-armored_t_serpent-yes = est cuirassé
+realm-option-armored_t_serpent-no = n’est pas cuirassé
+realm-option-armored_transform_dragon = Le Dragon de Métamorphose
+realm-option-armored_transform_dragon-yes = est cuirassé
+realm-option-armored_transform_dragon-no = n’est pas cuirassé
+realm-option-glowing_gem_notorious = Gemme Luisante
+realm-option-glowing_gem_notorious-yes = notoriété 10, 15 or
+realm-option-glowing_gem_notorious-no = notoriété 5, 17 or
+realm-option-golden_crown_46 = Couronne d’Or détruite
+realm-option-golden_crown_46-yes = 46 or
+realm-option-golden_crown_46-no = 48 or
+realm-option-dwarf_t5_heavier = Deuxième Combat T5 du Nain
+realm-option-dwarf_t5_heavier-yes = deux astérisques
+realm-option-dwarf_t5_heavier-no = un astérisque
+realm-option-magician_l4_lighter = Mouvement L4 du Magicien
+realm-option-magician_l4_lighter-yes = aucun astérisque
+realm-option-magician_l4_lighter-no = un astérisque
+realm-option-wizard_fights_earlier = Combat L4 de l’Enchanteur
+realm-option-wizard_fights_earlier-yes = vient au niveau 2
+realm-option-wizard_fights_earlier-no = vient au niveau 3
+realm-option-scholar_shuns_witch_king = L’Érudit et le Roi-Sorcier
+realm-option-scholar_shuns_witch_king-yes = inamicaux
+realm-option-scholar_shuns_witch_king-no = neutres
+realm-option-poison_in_combat = Poison
+realm-option-poison_in_combat-yes = sort de combat, sur les armes
+realm-option-poison_in_combat-no = sort d’un jour
+realm-option-shaman_wants_idol = Le Chaman achète l’Œil de l’Idole
+realm-option-shaman_wants_idol-yes = 20 or
+realm-option-shaman_wants_idol-no = à son prix
+realm-option-axe_goblin_heavier = Côté sombre du Gobelin à la Hache
+realm-option-axe_goblin_heavier-yes = H5, mouvement 5
+realm-option-axe_goblin_heavier-no = M4, mouvement 4
+realm-option-broadsword_blunter = Épée large au repos
+realm-option-broadsword_blunter-yes = sans étoile
+realm-option-broadsword_blunter-no = une étoile
+realm-option-borderland_gold = Marches 6, face enchantée
+realm-option-borderland_gold-yes = gris, or et pourpre
+realm-option-borderland_gold-no = gris et pourpre
+realm-option-three_shields = Boucliers à la Maison
+realm-option-three_shields-yes = un
+realm-option-three_shields-no = deux

@@ -1,0 +1,56 @@
+"""MR-2.6: the map chits; which they are is drawn when somebody looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fabula.games.realm.unseen import without
+
+if TYPE_CHECKING:
+    from fabula.core import Dice
+    from fabula.games.realm.state import RealmState
+
+OTHER = "another chit"
+
+
+def look(state: RealmState, tile: str, dice: Dice) -> tuple[str, ...]:
+    """The chits of a tile, settled if nobody has looked before: a warning, and in M and C tiles one more."""
+    if tile in state.chits:
+        return state.chits[tile]
+    box = state.box
+    letter = box.tiles[tile].letter
+    warning = dice.draw(
+        "warning chit", [chit for chit in state.unseen.warnings if box.warnings[chit].letter == letter]
+    )
+    state.unseen = replace(state.unseen, warnings=without(state.unseen.warnings, warning))
+    found = [warning]
+    lost = next((chit for chit in box.lost.values() if chit.letter == letter), None)
+    if lost is not None:
+        hidden = sum(other.letter == letter and other.id not in state.chits for other in box.tiles.values())
+        found.append(_second(state, lost.id, hidden, dice))
+    state.chits[tile] = tuple(found)
+    return state.chits[tile]
+
+
+def _second(state: RealmState, lost: str, hidden: int, dice: Dice) -> str:
+    """The Lost chit if it is here, in one of so many hidden tiles, or a sound or site (MR-2.6.2)."""
+    if lost in state.unseen.lost and dice.draw("lost chit", (lost, *(OTHER,) * (hidden - 1))) == lost:
+        state.unseen = replace(state.unseen, lost=without(state.unseen.lost, lost))
+        return lost
+    return _chit(state, dice)
+
+
+def _chit(state: RealmState, dice: Dice) -> str:
+    chit = dice.draw("sound or site chit", state.unseen.chits)
+    state.unseen = replace(state.unseen, chits=without(state.unseen.chits, chit))
+    return chit
+
+
+def open_lost(state: RealmState, tile: str, dice: Dice) -> tuple[str, ...]:
+    """The chits that a Lost chit hides: they join the others of its tile (MR-2.6.1)."""
+    lost = next(chit for chit in state.chits[tile] if chit in state.box.lost)
+    hidden = tuple(_chit(state, dice) for _ in range(state.box.lost[lost].holds))
+    state.chits[tile] += hidden
+    return hidden

@@ -1,0 +1,1 @@
+"""MR-10: what can be played otherwise."""

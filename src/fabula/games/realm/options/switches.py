@@ -1,0 +1,59 @@
+"""MR-10: the switches of Magic Realm; the first value of each is the recommended one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct
+
+from fabula.games.realm.components.box import OTHER_READINGS
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+    """Each field names its clause."""
+
+    auto_map: bool = True
+    """MR-2.1.2: the map is built at random, not by hand."""
+    strict_tiles: bool = False
+    """MR-2.2.2: by hand, only the tile that was turned up may be laid."""
+    gold_chits: Literal["by_hand", "random", "none"] = "by_hand"
+    """MR-2.8.2, MR-10.13.4: who puts visitors, missions and campaigns into their boxes."""
+    large_on_top: bool = True
+    """MR-2.4.5, U-2: in a pile the large treasures lie on the small ones; else they are mixed."""
+    development: bool = False
+    """MR-10.12: characters may begin at a lower level."""
+    armored_t_serpent: bool = False
+    """U-13."""
+    armored_transform_dragon: bool = False
+    """U-13."""
+    glowing_gem_notorious: bool = False
+    """MR-10.13.6, U-21."""
+    golden_crown_46: bool = False
+    """MR-10.13.6, U-20."""
+    dwarf_t5_heavier: bool = False
+    """MR-10.13.6, U-36."""
+    magician_l4_lighter: bool = False
+    """MR-10.13.6, U-36."""
+    wizard_fights_earlier: bool = False
+    """MR-10.13.6."""
+    scholar_shuns_witch_king: bool = False
+    """MR-10.13.6."""
+    poison_in_combat: bool = False
+    """MR-10.13.6, U-22."""
+    shaman_wants_idol: bool = False
+    """MR-10.13.6."""
+    axe_goblin_heavier: bool = False
+    """MR-10.13.6."""
+    broadsword_blunter: bool = False
+    """MR-10.13.6."""
+    borderland_gold: bool = False
+    """MR-10.13.6, U-19."""
+    three_shields: bool = False
+    """MR-10.13.6."""
+
+
+@cache
+def readings_of(options: Options) -> tuple[str, ...]:
+    """The other readings that these options choose."""
+    return tuple(name for name in OTHER_READINGS if getattr(options, name))

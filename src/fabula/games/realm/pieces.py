@@ -1,0 +1,42 @@
+"""Pieces and places by their names, and the one function that moves a piece.
+
+A piece is named after its kind, with a number where several are alike: `demon`, `wolf_a-3`, `short_sword-1`.
+A place is a clearing (`cliff-2`), a box of the Set-Up Card (`castle_viper`, `bashkars`, `with_patrol`), the
+box of a treasure within treasures (`crypt_of_the_knight`), or a character, who carries what is there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+
+def copies(kind: str, count: int) -> tuple[str, ...]:
+    """The names of all pieces of a kind."""
+    return (kind,) if count == 1 else tuple(f"{kind}-{number}" for number in range(1, count + 1))
+
+
+def kind_of(piece: str) -> str:
+    """The kind of a piece."""
+    return piece.partition("-")[0]
+
+
+def put(state: RealmState, piece: str, place: str) -> None:
+    """Move a piece, on top of whatever is there; nobody else touches the two tables."""
+    lift(state, piece)
+    state.places[piece] = place
+    state.standing_at[place] = (*state.standing_at.get(place, ()), piece)
+
+
+def lift(state: RealmState, piece: str) -> None:
+    """Take a piece off the table, if it is there."""
+    place = state.places.pop(piece, None)
+    if place is None:
+        return
+    left = tuple(other for other in state.standing_at[place] if other != piece)
+    if left:
+        state.standing_at[place] = left
+    else:
+        del state.standing_at[place]

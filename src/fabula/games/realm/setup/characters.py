@@ -1,0 +1,178 @@
+"""MR-2.7: characters are chosen, with their equipment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.actions import Choose, Done, Stow, Tint
+from fabula.games.realm.components.characters import LEVELS
+from fabula.games.realm.components.kinds import COLOR_OF
+from fabula.games.realm.events import Chose, Equipped, Lots, Prepared, Stowed, Tinted
+from fabula.games.realm.map.atlas import secret_ways
+from fabula.games.realm.pieces import kind_of, put
+from fabula.games.realm.sheet import Sheet
+from fabula.games.realm.unseen import with_entry, without
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.components.box import Box
+    from fabula.games.realm.state import RealmState
+
+GARRISONS: Final = ("house", "chapel", "guardhouse", "inn")
+"""MR-2.7.2: whose boxes are searched for equipment first."""
+
+
+class DrawLots(Step["RealmState"], frozen=True):
+    """MR-2.7.1: lots decide who chooses first."""
+
+    rule = "MR-2.7.1"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Draw seat after seat."""
+        left = list(range(state.seats))
+        while left:
+            seat = dice.draw("lot", left)
+            left.remove(seat)
+            state.lots = (*state.lots, seat)
+        state.swap(ChooseCharacter(state.lots))
+        return [Lots(seats=state.lots, rule=self.rule, reveals=True)]
+
+
+class ChooseCharacter(Step["RealmState"], frozen=True):
+    """MR-2.7.1: in that order each takes another character."""
+
+    rule = "MR-2.7.1"
+    left: tuple[Seat, ...]
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """The next in order."""
+        return self.left[:1]
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Whoever has not been chosen; at full development, or at any level (MR-10.12.1)."""
+        taken = {sheet.character for sheet in state.sheets if sheet is not None}
+        levels = range(1, LEVELS + 1) if state.options.development else (LEVELS,)
+        free = (name for name in state.box.characters if name not in taken)
+        return Choices("choose", tuple(Choose(name, level) for name in free for level in levels))
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """Taken, unknown, or not at this level."""
+        if not isinstance(action, Choose) or action.character not in state.box.characters:
+            return refuse(self.rule, "not-offered")
+        if action in self.choices(state, seat).actions:
+            return None
+        if any(sheet is not None and sheet.character == action.character for sheet in state.sheets):
+            return refuse(self.rule, "taken", character=action.character)
+        return refuse("MR-10.12.1", "no-such-level", level=action.level)
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Take the card and the equipment; then he decides how he begins."""
+        assert isinstance(action, Choose)
+        name, level = action.character, action.level
+        state.swap(ChooseCharacter(self.left[1:]))
+        state.push(Prepare(seat))
+        events = _equip(state, seat, name, level)
+        box = state.box
+        pieces = state.standing_at.get(name, ())
+        sheet = Sheet(
+            character=name,
+            level=level,
+            chits=tuple("active" for _ in box.characters[name].chits(level)),
+            gold=box.victory.starting_gold,
+            worth=box.victory.starting_gold + sum(box.items[kind_of(piece)].price for piece in pieces),
+        )
+        state.sheets = with_entry(state.sheets, seat, sheet)
+        if state.has_advantage(seat, "experience"):  # MR-2.7.6, MR-13.15.2
+            ways = tuple(way for tile in box.tiles.values() for way in secret_ways(tile))
+            state.sheets = with_entry(state.sheets, seat, replace(sheet, discoveries=ways))
+        return [
+            Chose(seat=seat, character=name, level=level, rank=f"{name}-{level}", rule=self.rule),
+            *events,
+        ]
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Everybody is somebody."""
+        state.pop()
+        return []
+
+
+def _equip(state: RealmState, seat: Seat, character: str, level: int) -> list[Event]:
+    """MR-2.7.2: each item from the first box that has one; active at first."""
+    events: list[Event] = []
+    for item in state.box.characters[character].levels[level - 1].equipment:
+        boxes = (piece for place in stock_boxes(state.box) for piece in state.standing_at.get(place, ()))
+        piece = next((piece for piece in boxes if kind_of(piece) == item), None)
+        if piece is not None:
+            put(state, piece, character)
+            state.active = tuple(sorted((*state.active, piece)))
+        events.append(Equipped(seat=seat, item=item, piece=piece, rule="MR-2.7.2"))
+    return events
+
+
+def stock_boxes(box: Box) -> tuple[str, ...]:
+    """The boxes with the stock of natives: those of garrisons, then by their rows (MR-2.7.2)."""
+    garrisons = [box.dwellings[dwelling].garrison or "" for dwelling in GARRISONS]
+    roving = sorted((group.row, group.id) for group in box.groups.values() if group.home is None)
+    return (*garrisons, *(name for _, name in roving))
+
+
+class Prepare(Step["RealmState"], frozen=True):
+    """MR-2.7.2, MR-2.7.5: which items begin inactive, and which Magic chits as color chits."""
+
+    rule = "MR-2.7.2"
+    seat: Seat
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """The player, while there is something to decide."""
+        return (self.seat,) if self._items(state) or self._chits(state) else ()
+
+    def _items(self, state: RealmState) -> list[str]:
+        belongings = state.standing_at.get(state.sheet(self.seat).character, ())
+        return [piece for piece in belongings if piece in state.active]
+
+    def _chits(self, state: RealmState) -> list[int]:
+        """Chits that can be color, of equal ones the first."""
+        sheet = state.sheet(self.seat)
+        printed = state.box.characters[sheet.character].chits(sheet.level)
+        first = {
+            chit: number
+            for number, chit in reversed([*enumerate(printed)])
+            if chit.type in COLOR_OF and sheet.chits[number] == "active"
+        }
+        return sorted(first.values())
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Each item and each chit, once."""
+        stows = (Stow(piece) for piece in self._items(state))
+        tints = (Tint(number + 1) for number in self._chits(state))
+        return Choices("prepare", (*stows, *tints, Done()))
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """No such item, or no such chit."""
+        if action in self.choices(state, seat).actions:
+            return None
+        if isinstance(action, Tint):
+            return refuse("MR-2.7.5", "no-color", chit=action.chit)
+        return refuse(self.rule, "not-offered")
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Put it away, turn it over, or leave it at that."""
+        match action:
+            case Stow(piece):
+                state.active = without(state.active, piece)
+                return [Stowed(seat=seat, item=kind_of(piece), piece=piece, rule=self.rule)]
+            case Tint(number):
+                sheet = state.sheet(seat)
+                chits = with_entry(sheet.chits, number - 1, "color")
+                state.sheets = with_entry(state.sheets, seat, replace(sheet, chits=chits))
+                return [Tinted(seat=seat, chit=number, rule="MR-2.7.5")]
+            case _:
+                return self.run(state, dice)
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Nothing is left to decide."""
+        state.pop()
+        return [Prepared(seat=self.seat, rule=self.rule)]

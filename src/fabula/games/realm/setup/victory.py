@@ -1,0 +1,108 @@
+"""MR-2.9: everybody secretly divides Victory Points among the five categories."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from msgspec.structs import astuple, replace
+
+from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
+from fabula.games.realm.actions import Require
+from fabula.games.realm.components.characters import LEVELS
+from fabula.games.realm.events import Required, RequirementsReady
+from fabula.games.realm.sheet import Requirements
+from fabula.games.realm.unseen import with_entry
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.state import RealmState
+
+
+class AskRequirements(Step["RealmState"], frozen=True):
+    """MR-2.9.1: all at the same time."""
+
+    rule = "MR-2.9.1"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Ask everybody."""
+        state.pop()
+        state.push(ChooseRequirements(asked=tuple(range(state.seats)), drafts=((),) * state.seats))
+        return []
+
+
+class ChooseRequirements(SecretStep["RealmState", Require], frozen=True):
+    """MR-2.9.1: one division of all his points, which stays secret (MR-0.6.1)."""
+
+    rule = "MR-2.9.1"
+
+    def offer(self, state: RealmState, seat: Seat, draft: tuple[Require, ...]) -> Choices:
+        """Every division."""
+        points = points_of(state, seat)
+        return Choices("require", divisions(points), {"points": points})
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """Whole numbers that make up his points."""
+        if not isinstance(action, Require):
+            return refuse(self.rule, "not-offered")
+        points = astuple(action)
+        if min(points) < 0:
+            return refuse(self.rule, "negative", least=min(points))
+        if sum(points) != (need := points_of(state, seat)):
+            return refuse(self.rule, "points", need=need, have=sum(points))
+        return None
+
+    def whole(self, state: RealmState, seat: Seat, draft: tuple[Require, ...]) -> bool:
+        """One division."""
+        return bool(draft)
+
+    def drafted(self, state: RealmState, seat: Seat, action: Action) -> list[Event]:
+        """For his own eyes."""
+        assert isinstance(action, Require)
+        return [
+            Required(
+                great_treasures=action.great_treasures,
+                usable_spells=action.usable_spells,
+                fame=action.fame,
+                notoriety=action.notoriety,
+                gold=action.gold,
+                rule=self.rule,
+                to=(seat,),
+            )
+        ]
+
+    def ready(self, state: RealmState, seat: Seat) -> list[Event]:
+        """All that the others learn."""
+        return [RequirementsReady(seat=seat, rule=self.rule)]
+
+    def reveal(self, state: RealmState, dice: Dice) -> list[Event]:
+        """They go onto the sheets."""
+        state.pop()
+        for seat, (division,) in zip(self.asked, self.drafts, strict=True):
+            required = Requirements(*astuple(division))
+            state.sheets = with_entry(state.sheets, seat, replace(state.sheet(seat), requirements=required))
+        return []
+
+
+def points_of(state: RealmState, seat: Seat) -> int:
+    """MR-2.9.1: 5 points; fewer for a character who begins at a lower level (MR-10.12.2)."""
+    victory = state.box.victory
+    missing = LEVELS - state.sheet(seat).level
+    return max(victory.points - missing, victory.development_least)
+
+
+@cache
+def divisions(points: int) -> tuple[Require, ...]:
+    """All ways to put so many points on the five categories, those with great treasures first."""
+    return tuple(
+        Require(great_treasures, usable_spells, fame, notoriety, left - notoriety)
+        for great_treasures in _down(points)
+        for usable_spells in _down(points - great_treasures)
+        for fame in _down(points - great_treasures - usable_spells)
+        for left in (points - great_treasures - usable_spells - fame,)
+        for notoriety in _down(left)
+    )
+
+
+def _down(most: int) -> range:
+    return range(most, -1, -1)

@@ -1,0 +1,40 @@
+"""MR-1.4: what is written on a character's sheet."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+ChitState: TypeAlias = Literal["active", "alerted", "color", "committed", "fatigued", "wounded"]
+"""MR-1.5.3: a chit is in exactly one of these."""
+
+
+class Requirements(Struct, frozen=True):
+    """The Victory Points that a player has put on each category (MR-2.9.1)."""
+
+    great_treasures: int
+    usable_spells: int
+    fame: int
+    notoriety: int
+    gold: int
+
+
+class Sheet(Struct, frozen=True):
+    """A character in play. It is replaced as a whole whenever something on it changes."""
+
+    character: str
+    level: int
+    chits: tuple[ChitState, ...]
+    """In the order of the character card."""
+    gold: int
+    worth: int
+    """The starting worth (MR-2.7.3)."""
+    fame: int = 0
+    notoriety: int = 0
+    hidden: bool = False
+    spells: tuple[str, ...] = ()
+    """Recorded at the start (MR-2.7.4); they do not count as learned."""
+    discoveries: tuple[str, ...] = ()
+    """Hidden paths and secret passages, by their names (MR-1.7.1)."""
+    requirements: Requirements | None = None

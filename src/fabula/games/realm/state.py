@@ -1,0 +1,133 @@
+"""The state of a game of Magic Realm: flat tables of immutable values, and the agenda."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from msgspec.structs import replace
+
+from fabula.core import AgendaState, Seat, SecretStep, Standing
+from fabula.games.realm.components.box import Box, box_with
+from fabula.games.realm.map.atlas import Atlas, atlas_of
+from fabula.games.realm.map.layout import Layout
+from fabula.games.realm.options.switches import Options, readings_of
+from fabula.games.realm.setup.spells import spells_for
+from fabula.games.realm.setup.victory import divisions, points_of
+from fabula.games.realm.sheet import Requirements, Sheet
+from fabula.games.realm.steps import Steps
+from fabula.games.realm.unseen import Pile, Unseen, with_entry
+from fabula.games.realm.view import RealmView, make_view
+
+if TYPE_CHECKING:
+    from fabula.core import Dice
+    from fabula.games.realm.components.kinds import Relationship
+
+RELATIONSHIPS_FROM = 3
+"""MR-10.12.1: the level from which others think of a character what his card says."""
+
+
+class RealmState(AgendaState, kw_only=True):
+    """Everything that is decided. Pieces and places go by their names (see `pieces`).
+
+    The dictionaries are the state's own; what is in them is immutable. Only `put` changes the first two.
+    """
+
+    ends: ClassVar[str] = "MR-2.1.1"
+    agenda: tuple[Steps, ...]
+    options: Options
+    seats: int
+    day: int = 0
+    """0 before the first Birdsong."""
+    lots: tuple[Seat, ...] = ()
+    """The order of seats that was drawn at the start (MR-2.7.1)."""
+    layout: Layout = Layout()
+    places: dict[str, str]
+    """Where each piece is that somebody can see."""
+    standing_at: dict[str, tuple[str, ...]]
+    """The pieces in each place, in the order in which they came."""
+    faces: dict[str, str]
+    """What a piece with several faces shows."""
+    active: tuple[str, ...] = ()
+    """The items that are active (MR-1.11.1), in alphabetical order."""
+    chits: dict[str, tuple[str, ...]]
+    """The map chits of each tile in which somebody has looked."""
+    piles: dict[str, Pile]
+    """The treasure cards in each place (MR-2.4)."""
+    spell_piles: dict[str, tuple[str, ...]]
+    """The spell cards in each place, the top one first (MR-2.3)."""
+    unseen: Unseen
+    sheets: tuple[Sheet | None, ...]
+    """Each seat's character, once it has chosen one."""
+
+    @property
+    def box(self) -> Box:
+        """The tables of the components."""
+        return box_with(readings_of(self.options))
+
+    @property
+    def atlas(self) -> Atlas:
+        """The tables of the map."""
+        return atlas_of(self.layout, readings_of(self.options))
+
+    def sheet(self, seat: Seat) -> Sheet:
+        """The character of a seat that has chosen one."""
+        sheet = self.sheets[seat]
+        assert sheet is not None
+        return sheet
+
+    def has_advantage(self, seat: Seat, advantage: str) -> bool:
+        """Whether a character has this special advantage at his level (MR-10.12.1)."""
+        sheet = self.sheet(seat)
+        advantages = self.box.characters[sheet.character].advantages
+        return any(each.id == advantage and sheet.level >= each.level for each in advantages)
+
+    def relationship(self, seat: Seat, other: str) -> Relationship:
+        """What a group or a visitor thinks of a character by his card (MR-1.13.2, MR-10.12.1)."""
+        sheet = self.sheet(seat)
+        known = sheet.level >= RELATIONSHIPS_FROM
+        return self.box.characters[sheet.character].relationship(other) if known else "neutral"
+
+    def view(self, seat: Seat | None) -> RealmView:
+        """All that this seat may know."""
+        return make_view(self, seat)
+
+    def imagine(self, seat: Seat, dice: Dice) -> Self:
+        """Let the others record other spells and other requirements (MR-0.6.1), and draft anew."""
+        twin = self.copy()
+        for other, sheet in enumerate(self.sheets):
+            if other == seat or sheet is None:
+                continue
+            lot = spells_for(self, other)
+            spells = tuple(sorted(dice.draw("imagined spell", lot) for _ in sheet.spells))
+            sheet = replace(sheet, spells=spells)
+            if sheet.requirements is not None:
+                ways = divisions(points_of(self, other))
+                way = ways[dice.draw("imagined requirements", range(len(ways)))]
+                sheet = replace(
+                    sheet,
+                    requirements=Requirements(
+                        way.great_treasures, way.usable_spells, way.fame, way.notoriety, way.gold
+                    ),
+                )
+            twin.sheets = with_entry(twin.sheets, other, sheet)
+        if self.agenda and isinstance(step := self.agenda[-1], SecretStep):
+            twin.swap(step.imagined(twin, seat, dice))
+        return twin
+
+    def standing(self) -> Standing | None:
+        """The game leads as far as its first Birdsong; there everybody stands level."""
+        if self.agenda:
+            return None
+        return Standing((1,) * self.seats, (0,) * self.seats, "set-up")
+
+    def copy(self) -> Self:
+        """A state with the same values and tables of its own."""
+        other = copy(self)
+        other.places = self.places.copy()
+        other.standing_at = self.standing_at.copy()
+        other.faces = self.faces.copy()
+        other.chits = self.chits.copy()
+        other.piles = self.piles.copy()
+        other.spell_piles = self.spell_piles.copy()
+        return other

@@ -1,0 +1,32 @@
+"""Every step that can be on the agenda."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from fabula.games.realm.setup.characters import ChooseCharacter, DrawLots, Prepare
+from fabula.games.realm.setup.entering import EnterRealm, FirstDay, OpenRealm
+from fabula.games.realm.setup.gold import PlaceGoldChits
+from fabula.games.realm.setup.order import SetUpRealm
+from fabula.games.realm.setup.spells import AskSpells, RecordSpells
+from fabula.games.realm.setup.tiles import BuildMap, LayTiles
+from fabula.games.realm.setup.valleys import TurnUpValleys
+from fabula.games.realm.setup.victory import AskRequirements, ChooseRequirements
+
+Steps: TypeAlias = (
+    SetUpRealm
+    | BuildMap
+    | LayTiles
+    | TurnUpValleys
+    | DrawLots
+    | ChooseCharacter
+    | Prepare
+    | AskSpells
+    | RecordSpells
+    | PlaceGoldChits
+    | AskRequirements
+    | ChooseRequirements
+    | OpenRealm
+    | EnterRealm
+    | FirstDay
+)

@@ -1,0 +1,1 @@
+"""MR-2.4, MR-14: treasures."""

@@ -1,0 +1,57 @@
+"""MR-2.4: treasure cards in their piles; which card lies where is drawn when somebody looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fabula.games.realm.unseen import FACE_DOWN, Pile, without
+
+if TYPE_CHECKING:
+    from fabula.core import Dice
+    from fabula.games.realm.state import RealmState
+
+ORDINARY = "an ordinary treasure"
+
+
+def turn_up(state: RealmState, place: str, position: int, dice: Dice) -> str:
+    """The card at this position from the top, settled if nobody has seen it; it stays where it is."""
+    pile = state.piles[place]
+    card = pile.cards[position]
+    if card != FACE_DOWN:
+        return card
+    is_large = _is_large(state, pile, position, dice)
+    card = _large(state, place, dice) if is_large else _small(state, dice)
+    cards = (*pile.cards[:position], card, *pile.cards[position + 1 :])
+    state.piles[place] = Pile(cards, pile.large - is_large)
+    return card
+
+
+def _is_large(state: RealmState, pile: Pile, position: int, dice: Dice) -> bool:
+    """MR-2.4.5: the upper ones are; or any, if they are mixed."""
+    if state.options.large_on_top:
+        return pile.cards[:position].count(FACE_DOWN) < pile.large
+    small = pile.cards.count(FACE_DOWN) - pile.large
+    return dice.draw("size of a card", ("large",) * pile.large + ("small",) * small) == "large"
+
+
+def _large(state: RealmState, place: str, dice: Dice) -> str:
+    """At a site it may be a treasure within treasures (MR-2.4.2); in the box of such a one it is not."""
+    unseen = state.unseen
+    if place in state.box.sites and unseen.within:
+        left = sum(state.piles[site].large for site in state.box.sites if site in state.piles)
+        lot = (*unseen.within, *(ORDINARY,) * (left - len(unseen.within)))
+        card = dice.draw("large card at a site", lot)
+        if card != ORDINARY:
+            state.unseen = replace(unseen, within=without(unseen.within, card))
+            return card
+    card = dice.draw("large card", unseen.large)
+    state.unseen = replace(unseen, large=without(unseen.large, card))
+    return card
+
+
+def _small(state: RealmState, dice: Dice) -> str:
+    card = dice.draw("small card", state.unseen.small)
+    state.unseen = replace(state.unseen, small=without(state.unseen.small, card))
+    return card

@@ -1,0 +1,100 @@
+"""MR-0.6: what a seat may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fabula.core import Seat, SecretStep, View
+from fabula.games.realm.actions import Record, Require
+from fabula.games.realm.map.layout import Layout
+from fabula.games.realm.options.switches import Options
+from fabula.games.realm.setup.tiles import LayTiles
+from fabula.games.realm.sheet import ChitState, Sheet
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+
+class CharacterView(Struct, frozen=True):
+    """A character as everybody sees him: no spells, discoveries or requirements (MR-0.6.1, MR-0.6.2)."""
+
+    seat: Seat
+    character: str
+    level: int
+    chits: tuple[ChitState, ...]
+    gold: int
+    fame: int
+    notoriety: int
+    worth: int
+    hidden: bool
+
+
+class RealmView(View, frozen=True, kw_only=True):
+    """The position as one seat knows it; a spectator has no sheet."""
+
+    options: Options
+    seats: int
+    day: int
+    waiting_for: tuple[Seat, ...]
+    doing: tuple[str, ...]
+    """What is going on, the innermost last."""
+    ready: tuple[Seat, ...]
+    """Who has handed in a secret decision."""
+    laying: LayTiles | None
+    """The tiles in hand while the map is being built (MR-2.2.1)."""
+    lots: tuple[Seat, ...]
+    layout: Layout
+    standing_at: dict[str, tuple[str, ...]]
+    faces: dict[str, str]
+    active: tuple[str, ...]
+    chits: dict[str, tuple[str, ...]]
+    piles: dict[str, int]
+    """How many treasure cards lie in each place."""
+    spell_piles: dict[str, int]
+    characters: tuple[CharacterView, ...]
+    my_sheet: Sheet | None = None
+    my_draft: tuple[Record | Require, ...] = ()
+
+
+def make_view(state: RealmState, seat: Seat | None) -> RealmView:
+    """The public part, and what the seat itself has written down."""
+    step = state.agenda[-1] if state.agenda else None
+    public = RealmView(
+        options=state.options,
+        seats=state.seats,
+        day=state.day,
+        waiting_for=state.to_act(),
+        doing=tuple(str(each.__struct_config__.tag) for each in state.agenda),
+        ready=step.ready_seats(state) if isinstance(step, SecretStep) else (),
+        laying=step if isinstance(step, LayTiles) else None,
+        lots=state.lots,
+        layout=state.layout,
+        standing_at=dict(state.standing_at),
+        faces=dict(state.faces),
+        active=state.active,
+        chits=dict(state.chits),
+        piles={place: len(pile.cards) for place, pile in state.piles.items()},
+        spell_piles={place: len(cards) for place, cards in state.spell_piles.items()},
+        characters=tuple(
+            CharacterView(
+                seat=who,
+                character=sheet.character,
+                level=sheet.level,
+                chits=sheet.chits,
+                gold=sheet.gold,
+                fame=sheet.fame,
+                notoriety=sheet.notoriety,
+                worth=sheet.worth,
+                hidden=sheet.hidden,
+            )
+            for who, sheet in enumerate(state.sheets)
+            if sheet is not None
+        ),
+    )
+    if seat is None:
+        return public
+    draft = step.draft(seat) if isinstance(step, SecretStep) else ()
+    return replace(public, my_sheet=state.sheets[seat], my_draft=draft)

@@ -1,0 +1,130 @@
+"""Both languages say everything that a set-up can say, and call things by their names."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, get_args, get_origin
+
+import msgspec
+import pytest
+
+from fabula.core import registry
+from fabula.games import realm
+from fabula.games.realm import game
+from fabula.games.realm.actions import Choose, Lay
+from fabula.games.realm.events import Appeared, Assigned, Chose, Equipped, TileLaid
+from fabula.games.realm.locale import folder
+from fabula.games.realm.setup.characters import ChooseCharacter
+from fabula.words.speech import Words
+from realm.playing import begin, go_on, refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+SOURCE = Path(realm.__file__).parent
+
+
+@pytest.fixture(autouse=True)
+def _hosted() -> Iterator[None]:
+    with registry.hosting(game, messages=folder):
+        yield
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Each message and the details that it shows."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for line in (folder / f"{language}.ftl").read_text("utf-8").splitlines():
+        if opening := re.match(r"([a-z][\w-]*) =", line):
+            name = opening[1]
+            assert name not in found, f"{name} stands twice"
+            found[name] = set()
+        if not line.startswith("#"):
+            found.get(name, set()).update(re.findall(r"\$(\w+)", line))
+    return found
+
+
+def said(function: str, position: int) -> set[str]:
+    """The texts that the game hands over in calls of a function."""
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == function:
+                text = call.args[position] if len(call.args) > position else None
+                if isinstance(text, ast.Constant):
+                    found.add(str(text.value))
+    return found
+
+
+def tags(union: object) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+def options() -> Iterator[str]:
+    for field in msgspec.structs.fields(game.Options):
+        values = get_args(field.type) if get_origin(field.type) is Literal else ("yes", "no")
+        yield from (f"realm-option-{field.name}", *(f"realm-option-{field.name}-{value}" for value in values))
+
+
+def test_both_languages_have_the_same_messages_with_the_same_details() -> None:
+    assert messages("en") == messages("fr")
+
+
+def test_everything_has_a_message() -> None:
+    needed = {f"realm-event-{tag}" for tag in tags(game.Events)}
+    needed |= {f"realm-action-{tag}" for tag in tags(game.Actions)}
+    needed |= {f"realm-refusal-{reason}" for reason in said("refuse", 1)}
+    needed |= {f"realm-prompt-{prompt}" for prompt in said("Choices", 0)}
+    needed |= {*options(), "realm-ending-set-up", "realm-title"}
+    there = set(messages("en"))
+    assert needed - there == set()
+    sentences = {name for name in there if not name.startswith(("realm-name-", "realm-word-"))}
+    assert sentences - needed == set()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
+    there, box = messages(language), begin().box
+    names: dict[str, Iterable[str]] = {
+        "tile": box.tiles,
+        "character": box.characters,
+        "spell": box.spells,
+        "box": box.gold_boxes,
+        "side": [side for chit in box.gold_chits.values() for side in chit.sides],
+        "item": {item for who in box.characters.values() for stage in who.levels for item in stage.equipment},
+        "start": {start for who in box.characters.values() for start in who.starts_at},
+    }
+    for field, values in names.items():
+        assert {f"realm-name-{field}-{value}" for value in values} <= there.keys()
+    assert len(re.findall(r"\[\w+-[1-4]\] ", (folder / f"{language}.ftl").read_text("utf-8"))) == 16 * 4
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_set_up_is_told_in_names(language: str) -> None:
+    words = Words(language, game)
+    for event in go_on(begin(6, development=True)):
+        told = re.sub(r"\b\w+-\d\b", "", words.event(event))  # clearings and single pieces
+        assert not re.search(r"[a-z]_[a-z]", told), told
+
+
+def test_some_sentences() -> None:
+    english, french = Words("en", game), Words("fr", game)
+    laid = TileLaid(tile="high_pass", column=1, row=-2, turns=1, rule="MR-2.2.2")
+    assert english.event(laid) == "High Pass lies at 1, -2, turned by one side."
+    assert french.event(laid) == "Haut Col est en 1, -2, tournée d\N{RIGHT SINGLE QUOTATION MARK}un côté."
+    chose = Chose(seat=0, character="witch", level=3, rank="witch-3", rule="MR-2.7.1")
+    assert english.event(chose) == "A will be the Witch, level 3: Hag."
+    gone = Equipped(seat=1, item="great_sword", piece=None, rule="MR-2.7.2")
+    assert english.event(gone) == "B would have a great sword, but there is none left."
+    there = Appeared(who="ghosts", clearing="evil_valley-5", rule="MR-2.6.4")
+    assert english.event(there) == "Now in evil_valley-5: the Ghosts."
+    box = Assigned(side="food_ale", box="with_lancers", rule="MR-2.8.2")
+    assert french.event(box) == "Vivres et bière est dans la case des Lanciers."
+    assert english.action(Lay("crag", 0, -1, 3)) == "lay Crag at 0, -1, turned by 3"
+    assert french.action(Choose("elf", 4)) == "jouer Elfe, niveau 4"
+    state = begin(2)
+    assert isinstance(state.agenda[-1], ChooseCharacter)
+    refused = refusal(state, "choose elf 2")
+    assert english.refusal(refused) == "Nobody begins at level 2 in this game."

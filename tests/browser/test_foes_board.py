@@ -149,6 +149,7 @@ def test_a_student_is_asked_to_come_along_on_a_phone(people: People) -> None:
     expect(page.get_by_text("You would learn a level there.")).to_be_visible()
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator('[data-figure="3"]')).to_be_in_viewport()  # the map is larger than its frame
     board(page).get_by_role("button", name="Come along").click()
     board(page).get_by_role("button", name="Learn").click()
     expect(page.get_by_text("has wisdom 6 now.").first).to_be_attached()

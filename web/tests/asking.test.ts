@@ -98,6 +98,15 @@ test("a list that was too long to be sent is spelled by the server alone", async
   expect(played).toEqual(["go south 3"]);
 });
 
+test("a way that is not listed is spelled to its end", async () => {
+  show([...MANY, offer("go round 1"), offer("go round 2")], MANY);
+  await settle();
+  await press("means round");
+  await press("means 2");
+  await press("does go round 2");
+  expect(played).toEqual(["go round 2"]);
+});
+
 test("an answer can be given once and for all", async () => {
   show([offer("yes"), offer("no")]);
   await settle();

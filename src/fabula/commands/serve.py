@@ -34,7 +34,7 @@ def register(app: typer.Typer, words: Words) -> None:
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
     ) -> None:
         from fabula.server import serving
-        from fabula.server.store import usual_address
+        from fabula.server.database import usual_address
 
         listening = serving.listen(host, PORT if port is None else port, search=port is None)
         address = serving.address_of(listening)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import structlog
 
 from fabula.core import Fault, Illegal
+from fabula.server.database import Taken
 from fabula.server.messages import (
     Acknowledged,
     Act,
@@ -24,7 +25,6 @@ from fabula.server.messages import (
 )
 from fabula.server.rows import SaidRow, Wish
 from fabula.server.speech import spoken
-from fabula.server.store import Taken
 
 if TYPE_CHECKING:
     from fabula.core import Seat

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import psycopg
 import structlog
 
-from fabula.server.store import CHANNEL
+from fabula.server.database import CHANNEL
 
 if TYPE_CHECKING:
     from fabula.server.hall import Hall

@@ -16,9 +16,9 @@ from fabula.core import Fault, Standing, Table
 from fabula.core.course import only_drafted
 from fabula.core.records import UNDO
 from fabula.server.audience import Audience
+from fabula.server.database import Taken
 from fabula.server.rows import EntryRow, game_of, record_of
 from fabula.server.sight import Happening
-from fabula.server.store import Taken
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -17,6 +17,8 @@ export class Deciding {
   first = $state<string | null>(null);
   /** The steps that are still to be made. */
   way = $state.raw<readonly string[]>([]);
+  /** Whether a walk goes on, or its last step is on its way. */
+  walking = $state(false);
   /** Why the last try was refused. */
   refusal = $state.raw<Explained | null>(null);
   #table: () => Table;
@@ -33,6 +35,7 @@ export class Deciding {
     this.monster = null;
     this.first = null;
     this.refusal = null;
+    this.walking = false;
   }
 
   look(space: string | null) {
@@ -61,18 +64,23 @@ export class Deciding {
     await this.#step();
   }
 
+  /** Go no further. */
+  stop() {
+    this.way = [];
+    this.walking = false;
+  }
+
   /** The position has changed: make the next step of a walk, if it goes on as it was meant to. */
   goOn(view: FoesView, insight: FoesInsight | null) {
     if (!this.way.length || !this.#at) return;
     const me = view.players[view.viewer ?? -1];
     if (!me || me.space !== this.#at) {
       if (me && view.waiting_for.includes(me.seat) && view.active === me.seat) return; // the answer is still to come
-      this.way = [];
-      return;
+      return this.stop();
     }
     const next = this.way[0] as string;
     const possible = insight?.walks.some((walk) => walk.way.length === 1 && walk.space === next) ?? false;
-    if (known(view) !== this.#known || !possible) this.way = [];
+    if (known(view) !== this.#known || !possible) this.stop();
     else void this.#step();
   }
 
@@ -81,7 +89,10 @@ export class Deciding {
     if (next === undefined) return;
     this.#at = next;
     this.way = rest;
-    if (!(await this.#table().act(`go ${next}`))) this.way = [];
+    this.walking = true;
+    const done = await this.#table().act(`go ${next}`);
+    if (!done) this.way = [];
+    this.walking = this.way.length > 0;
   }
 }
 

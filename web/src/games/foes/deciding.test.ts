@@ -35,6 +35,7 @@ describe("a walk", () => {
     await deciding.walk(["P1", "P2", "C1"], at("S1"));
     deciding.goOn(at("S1"), beside("P1")); // nothing has happened yet
     expect(done).toEqual(["go P1"]);
+    expect(deciding.walking).toBe(true);
     deciding.goOn(at("P1"), beside("P2"));
     deciding.goOn(at("P2"), beside("C1"));
     expect(done).toEqual(["go P1", "go P2", "go C1"]);
@@ -61,6 +62,7 @@ describe("a walk", () => {
       deciding.goOn(view, insight);
       expect(done).toEqual(["go P1"]);
       expect(deciding.way).toEqual([]);
+      expect(deciding.walking).toBe(false);
     }
   });
 

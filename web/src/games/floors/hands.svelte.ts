@@ -5,7 +5,7 @@ import { covered, follow } from "./follow";
 import { type At, ahead, type Direction, ENTRANCE, isCell, key, same } from "./geometry";
 import { Laying } from "./laying.svelte";
 import { cellName } from "./names";
-import type { Showing } from "./showing.svelte";
+import type { FloorsShowing } from "./showing.svelte";
 import { afterEvent, listed } from "./stones";
 import { ENTER, LEAVE, Tracing } from "./tracing.svelte";
 import type { FigureView, FloorsInsight } from "./types";
@@ -26,12 +26,12 @@ export class Hands {
   /** The cell that has the focus when the board has it. */
   focus = $state.raw<At>(ENTRANCE);
   #given: () => BoardProps;
-  #showing: Showing;
+  #showing: FloorsShowing;
   #focusOn: (at: At) => void;
   #dragging: "path" | "tile" | null = null;
   #dragged = false;
 
-  constructor(given: () => BoardProps, showing: Showing, focusOn: (at: At) => void) {
+  constructor(given: () => BoardProps, showing: FloorsShowing, focusOn: (at: At) => void) {
     this.#given = given;
     this.#showing = showing;
     this.#focusOn = focusOn;

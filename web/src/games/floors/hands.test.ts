@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { BoardProps } from "../../lib/board";
 import basic from "./fixtures/floors-2-time_up.json";
 import { Hands } from "./hands.svelte";
-import { Showing } from "./showing.svelte";
+import { FloorsShowing } from "./showing.svelte";
 import type { FloorsView } from "./types";
 
 const view = basic.view as unknown as FloorsView;
@@ -15,7 +15,7 @@ function handsOf(offers: string[][], next: string[]): Hands {
   } as unknown as BoardProps;
   return new Hands(
     () => given,
-    new Showing(view),
+    new FloorsShowing(view),
     () => {},
   );
 }

@@ -1,6 +1,6 @@
-// Shows what happens event by event, at the pace that the person likes, and ends with what the server says.
+// Shows a game of Floors event by event: every stone by itself, and a monster that turns the short way.
 
-import type { Happening } from "../../lib/board";
+import { Showing } from "../../lib/showing.svelte";
 import { follow } from "./follow";
 import { ANGLE } from "./geometry";
 import { afterEvent, numbered, type Stones } from "./stones";
@@ -31,88 +31,39 @@ const LENGTH: Readonly<Record<GameEvent["event"], number>> = {
   ended: 0,
 };
 
-export class Showing {
-  look: FloorsView = $state.raw() as FloorsView;
+export class FloorsShowing extends Showing<FloorsView, GameEvent> {
   stones: Stones = $state.raw(new Map());
   /** What was to be seen before the event that is just being shown. */
   before: FloorsView = $state.raw() as FloorsView;
-  /** What is just being shown. */
-  event = $state.raw<GameEvent | null>(null);
   /** The tile that the monster moves by. */
   tile = $state.raw<string | null>(null);
-  /** Where the monster looks, in degrees that never jump: it turns the short way. */
+  /** Where the monster looks, in degrees that never jump. */
   angle = $state(0);
-  busy = $state(false);
-
-  #waiting: readonly Happening[] = [];
-  #done = -1;
-  #final: FloorsView;
-  #skipping = false;
-  #wake: () => void = () => {};
 
   constructor(view: FloorsView) {
-    this.#final = view;
+    super(view);
     this.before = view;
-    this.#settle();
+    this.settle();
   }
 
-  /** Show these entries one after the other, then the view. */
-  take(
-    view: FloorsView,
-    happenings: readonly Happening[],
-    pace: () => number,
-    shown: (sequence: number) => void,
-  ) {
-    this.#final = view;
-    this.#waiting = happenings;
-    if (!this.busy) void this.#run(pace, shown);
+  protected length(event: GameEvent) {
+    return LENGTH[event.event];
   }
 
-  /** Be done with what is being shown. */
-  skip() {
-    this.#skipping = true;
-    this.#wake();
-  }
-
-  async #run(pace: () => number, shown: (sequence: number) => void) {
-    for (let next = this.#next(); next; next = this.#next()) {
-      this.busy = true;
-      for (const line of next.lines) {
-        const event = line.event as GameEvent | null;
-        if (event) await this.#show(event, this.#skipping ? 0 : pace());
-      }
-      this.#done = next.sequence;
-      this.event = null;
-      this.tile = null;
-      shown(next.sequence);
-      await Promise.resolve(); // what the page makes of it comes first
-    }
-    this.#skipping = false;
-    this.#settle();
-    this.busy = false;
-  }
-
-  #next(): Happening | undefined {
-    return this.#waiting.find((happening) => happening.sequence > this.#done);
-  }
-
-  async #show(event: GameEvent, pace: number) {
+  protected show(event: GameEvent) {
     this.before = this.look;
-    this.event = event;
     if (event.event === "tile") this.tile = event.tile;
     this.stones = afterEvent(this.stones, event);
     this.#see(follow(this.look, event));
-    const length = LENGTH[event.event] * pace;
-    if (length > 0)
-      await new Promise<void>((wake) => {
-        this.#wake = wake;
-        setTimeout(wake, length);
-      });
   }
 
-  #settle() {
-    this.stones = numbered(this.stones, this.#final);
-    this.#see(this.#final);
+  protected override ended() {
+    this.tile = null;
+  }
+
+  protected override settle() {
+    this.stones = numbered(this.stones, this.final);
+    this.#see(this.final);
   }
 
   #see(view: FloorsView) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Happening } from "../../lib/board";
 import basic from "./fixtures/floors-2-time_up.json";
-import { Showing } from "./showing.svelte";
+import { FloorsShowing } from "./showing.svelte";
 import { afterEvent, listed, numbered } from "./stones";
 import type { FloorsInsight, FloorsView, GameEvent } from "./types";
 import { stops, stretches, walkOf } from "./way";
@@ -27,7 +27,7 @@ const settled = () => new Promise((done) => setTimeout(done, 0));
 
 describe("showing what happens", () => {
   it("without a pace is at the server's view at once, having told of each entry", async () => {
-    const showing = new Showing(game.view);
+    const showing = new FloorsShowing(game.view);
     const shown: number[] = [];
     showing.take(
       viewAfter(3),
@@ -43,7 +43,7 @@ describe("showing what happens", () => {
 
   it("takes its time for each event, and can be skipped", async () => {
     vi.useFakeTimers();
-    const showing = new Showing(game.view);
+    const showing = new FloorsShowing(game.view);
     const shown: number[] = [];
     showing.take(
       viewAfter(1),
@@ -65,7 +65,7 @@ describe("showing what happens", () => {
   });
 
   it("turns the monster the short way", async () => {
-    const showing = new Showing({ ...game.view, facing: "W" });
+    const showing = new FloorsShowing({ ...game.view, facing: "W" });
     expect(showing.angle).toBe(-90);
     showing.take(
       { ...game.view, facing: "N" },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happening } from "../../lib/board";
 import two from "./fixtures/foes-2.json";
 import { follow } from "./follow";
-import { Showing } from "./showing.svelte";
+import { FoesShowing } from "./showing.svelte";
 import type { FoesView, GameEvent } from "./types";
 
 interface Stretch {
@@ -34,7 +34,7 @@ describe("showing what happens", () => {
   });
 
   it("shows one entry after the other, and says when it has", async () => {
-    const showing = new Showing(view);
+    const showing = new FoesShowing(view);
     const done: number[] = [];
     showing.take(
       after,
@@ -53,7 +53,7 @@ describe("showing what happens", () => {
   });
 
   it("takes no time where there is none to take", async () => {
-    const showing = new Showing(view);
+    const showing = new FoesShowing(view);
     showing.take(
       after,
       happenings,
@@ -65,7 +65,7 @@ describe("showing what happens", () => {
   });
 
   it("stops when the page does not wait for it any more", async () => {
-    const showing = new Showing(view);
+    const showing = new FoesShowing(view);
     showing.take(
       view,
       happenings,
@@ -84,7 +84,7 @@ describe("showing what happens", () => {
   });
 
   it("shows the same entry again to whoever has gone back", async () => {
-    const showing = new Showing(view);
+    const showing = new FoesShowing(view);
     const done: number[] = [];
     for (let time = 0; time < 2; time++) {
       showing.take(

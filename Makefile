@@ -17,7 +17,7 @@ MUTATE := $(VENV)/.installed-mutants
 SITE := $(VENV)/.installed-docs
 CHROMIUM := $(VENV)/.found-chromium
 
-.PHONY: help play test check bench sweep mutants docs clean
+.PHONY: help play test check bench load sweep mutants docs clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 16
@@ -48,6 +48,9 @@ check: $(DEV) ## lint, types, layers, dependencies, the page, rules report; no t
 
 bench: $(DEV) ## measure speed, beside other engines in the same run
 	$(PY) -m benchmarks.run $(ARGS)
+
+load: $(DEV) ## play at many tables at once over loopback, beside bare echo
+	$(PY) -m benchmarks.load $(ARGS)
 
 sweep: $(DEV) $(CHROMIUM) ## the long versions of what make test samples
 	@$(PY) -m tools.page build

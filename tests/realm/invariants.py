@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.state import RealmState
 from fabula.games.realm.unseen import FACE_DOWN
 
@@ -27,7 +28,12 @@ def wrong(state: State) -> str | None:
         return "treasures that nobody has seen do not fill the piles"
     if len(unseen.warnings) + sum(map(len, state.chits.values())) < len(box.warnings):
         return "warning chits are missing"
-    for sheet in state.sheets:
+    to_come = still_to_come(state)
+    for seat, sheet in enumerate(state.sheets):
+        if sheet is not None and sheet.turn and seat not in to_come:
+            return f"{sheet.character} has phases left, but no turn"
+        if state.day and (sheet is None or state.places.get(sheet.character) not in state.atlas.clearings):
+            return "a character is in no clearing"
         if sheet is not None and len(sheet.chits) != len(box.characters[sheet.character].chits(sheet.level)):
             return f"{sheet.character} has too many chits or too few"
     return None

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from fabula.games.realm.actions import Phase
+
 ChitState: TypeAlias = Literal["active", "alerted", "color", "committed", "fatigued", "wounded"]
 """MR-1.5.3: a chit is in exactly one of these."""
 
@@ -38,3 +40,11 @@ class Sheet(Struct, frozen=True):
     discoveries: tuple[str, ...] = ()
     """Hidden paths and secret passages, by their names (MR-1.7.1)."""
     requirements: Requirements | None = None
+    dawn: str = ""
+    """The clearing in which he recorded his turn."""
+    turn: tuple[Phase, ...] = ()
+    """The phases that he has recorded and not come to, which nobody else knows (MR-0.6.1)."""
+    past: tuple[Phase, ...] = ()
+    """The phases of today that have come up, performed or cancelled; everybody knows them."""
+    berserk: bool = False
+    """Whether he has played his Berserk chit today (MR-13.2.2)."""

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from fabula.core import AgendaState, Seat, SecretStep, Standing
 from fabula.games.realm.components.box import Box, box_with
+from fabula.games.realm.day.birdsong import imagined_turn
+from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.options.switches import Options, readings_of
@@ -33,12 +35,14 @@ class RealmState(AgendaState, kw_only=True):
     The dictionaries are the state's own; what is in them is immutable. Only `put` changes the first two.
     """
 
-    ends: ClassVar[str] = "MR-2.1.1"
+    ends: ClassVar[str] = "MR-9.5.1"
     agenda: tuple[Steps, ...]
     options: Options
     seats: int
     day: int = 0
     """0 before the first Birdsong."""
+    monster_roll: int = 0
+    """The row of the Set-Up Card that prowls today (MR-3.3.1); 0 before the first Sunrise."""
     lots: tuple[Seat, ...] = ()
     """The order of seats that was drawn at the start (MR-2.7.1)."""
     layout: Layout = Layout()
@@ -93,8 +97,9 @@ class RealmState(AgendaState, kw_only=True):
         return make_view(self, seat)
 
     def imagine(self, seat: Seat, dice: Dice) -> Self:
-        """Let the others record other spells and other requirements (MR-0.6.1), and draft anew."""
+        """Let the others record other spells, requirements and turns (MR-0.6.1), and draft anew."""
         twin = self.copy()
+        to_come = still_to_come(self)
         for other, sheet in enumerate(self.sheets):
             if other == seat or sheet is None:
                 continue
@@ -110,16 +115,18 @@ class RealmState(AgendaState, kw_only=True):
                         way.great_treasures, way.usable_spells, way.fame, way.notoriety, way.gold
                     ),
                 )
+            if other in to_come:
+                sheet = replace(sheet, turn=imagined_turn(self, other, dice))
             twin.sheets = with_entry(twin.sheets, other, sheet)
         if self.agenda and isinstance(step := self.agenda[-1], SecretStep):
             twin.swap(step.imagined(twin, seat, dice))
         return twin
 
     def standing(self) -> Standing | None:
-        """The game leads as far as its first Birdsong; there everybody stands level."""
+        """After the last day; points are not counted yet (MR-9.2 to MR-9.4), so everybody stands level."""
         if self.agenda:
             return None
-        return Standing((1,) * self.seats, (0,) * self.seats, "set-up")
+        return Standing((1,) * self.seats, (0,) * self.seats, "last-day")
 
     def copy(self) -> Self:
         """A state with the same values and tables of its own."""

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fabula.games.realm.day.alerting import Alerting
+from fabula.games.realm.day.birdsong import Birdsong
+from fabula.games.realm.day.daylight import Daylight, Sunrise
+from fabula.games.realm.day.night import Evening, Midnight, Sunset
+from fabula.games.realm.day.order import Days
+from fabula.games.realm.day.resting import Resting
+from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.setup.characters import ChooseCharacter, DrawLots, Prepare
 from fabula.games.realm.setup.entering import EnterRealm, FirstDay, OpenRealm
 from fabula.games.realm.setup.gold import PlaceGoldChits
@@ -29,4 +36,16 @@ Steps: TypeAlias = (
     | OpenRealm
     | EnterRealm
     | FirstDay
+    | Days
+    | Birdsong
+    | Sunrise
+    | Daylight
+    | StartTurn
+    | TakePhases
+    | Alerting
+    | Resting
+    | EndTurn
+    | Sunset
+    | Evening
+    | Midnight
 )

@@ -8,7 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fabula.core import Seat, SecretStep, View
-from fabula.games.realm.actions import Record, Require
+from fabula.games.realm.actions import Phase, Ready, Record, Require
+from fabula.games.realm.day.daylight import still_to_come
+from fabula.games.realm.day.turn import TakePhases
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.setup.tiles import LayTiles
@@ -30,6 +32,10 @@ class CharacterView(Struct, frozen=True):
     notoriety: int
     worth: int
     hidden: bool
+    berserk: bool
+    dawn: str
+    past: tuple[Phase, ...]
+    """The phases of today that have come up."""
 
 
 class RealmView(View, frozen=True, kw_only=True):
@@ -38,6 +44,11 @@ class RealmView(View, frozen=True, kw_only=True):
     options: Options
     seats: int
     day: int
+    monster_roll: int
+    to_come: tuple[Seat, ...]
+    """Whose turn of today has not ended."""
+    turn: TakePhases | None
+    """How far the turn has come that is being taken."""
     waiting_for: tuple[Seat, ...]
     doing: tuple[str, ...]
     """What is going on, the innermost last."""
@@ -56,7 +67,7 @@ class RealmView(View, frozen=True, kw_only=True):
     spell_piles: dict[str, int]
     characters: tuple[CharacterView, ...]
     my_sheet: Sheet | None = None
-    my_draft: tuple[Record | Require, ...] = ()
+    my_draft: tuple[Record | Require | Phase | Ready, ...] = ()
 
 
 def make_view(state: RealmState, seat: Seat | None) -> RealmView:
@@ -66,6 +77,9 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         options=state.options,
         seats=state.seats,
         day=state.day,
+        monster_roll=state.monster_roll,
+        to_come=still_to_come(state),
+        turn=next((each for each in state.agenda if isinstance(each, TakePhases)), None),
         waiting_for=state.to_act(),
         doing=tuple(str(each.__struct_config__.tag) for each in state.agenda),
         ready=step.ready_seats(state) if isinstance(step, SecretStep) else (),
@@ -89,6 +103,9 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 notoriety=sheet.notoriety,
                 worth=sheet.worth,
                 hidden=sheet.hidden,
+                berserk=sheet.berserk,
+                dawn=sheet.dawn,
+                past=sheet.past,
             )
             for who, sheet in enumerate(state.sheets)
             if sheet is not None

@@ -160,7 +160,15 @@ def test_at_midnight_weapons_are_unalerted_and_alerted_chits_fatigue_but_hidden_
     assert "light_bow-1" not in state.faces
     assert state.sheet(0).chits.count("fatigued") == 1
     assert state.sheet(0).hidden
-    assert state.sheet(0).past == ()
+
+
+def test_the_phases_of_a_turn_are_remembered_until_the_next_one() -> None:
+    state = awake("elf")
+    live(state, "hide ordinary", script=(1, 1))
+    assert isinstance(state.agenda[-1], Birdsong)
+    assert state.view(None).characters[0].past == (Hide("ordinary"),)
+    live(state)
+    assert state.view(None).characters[0].past == ()
 
 
 def test_a_recorded_turn_is_known_to_its_seat_alone_until_its_phases_come_up() -> None:
@@ -187,3 +195,4 @@ def test_a_recorded_turn_is_known_to_its_seat_alone_until_its_phases_come_up() -
     answer(state, "turn-over light_bow-1")
     assert state.view(me).to_come == (me,)
     assert {state.imagine(me, some_dice(seed)).sheet(elf).turn for seed in range(9)} == {()}
+    assert len(state.view(me).characters[elf].past) == 3

@@ -59,7 +59,7 @@ def test_each_phase_is_told_to_whoever_records_it_and_the_others_learn_when_he_i
     [
         ("amazon", "stamina", {"move"}),
         ("berserker", "robust", {"rest"}),
-        ("captain", "reputation", {"move", "hide", "alert", "rest"}),
+        ("captain", "reputation", {"move", "hide", "alert", "rest", "search"}),
         ("elf", "elusiveness", {"hide"}),
         ("magician", "magical_paraphernalia", {"alert"}),
         ("white_knight", "health", {"rest"}),
@@ -72,7 +72,13 @@ def test_an_advantage_gives_one_more_phase_for_its_activity(
     state = awake(character, at=WOODS)
     listed = [action.words() for action in state.choices(0).actions]
     assert {words[0] for words in listed if words[-1] == source} == activities
-    assert {words[0] for words in listed if words[-1] == "ordinary"} == {"move", "hide", "alert", "rest"}
+    assert {words[0] for words in listed if words[-1] == "ordinary"} == {
+        "move",
+        "hide",
+        "alert",
+        "rest",
+        "search",
+    }
     record(state, *["hide ordinary"] * 4)
     listed = [action.words() for action in state.choices(0).actions]
     assert {words[0] for words in listed} == activities | {"ready"}

@@ -16,6 +16,7 @@ from fabula.games import realm
 from fabula.games.realm import game
 from fabula.games.realm.actions import Choose, Lay, Move, Source
 from fabula.games.realm.day.phases import ACTIVITIES
+from fabula.games.realm.day.searching import lines
 from fabula.games.realm.events import Appeared, Assigned, Chose, Equipped, PhaseBegan, TileLaid
 from fabula.games.realm.locale import folder
 from fabula.games.realm.setup.characters import ChooseCharacter
@@ -103,6 +104,10 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
         "reason": re.findall(r'(?:(?<!refuse)\("MR-[\w.]+", |reason=)"([\w-]+)"', DAY),
         "becomes": ("active", "alerted", "fatigued"),
         "part": re.findall(r'part="(\w+)"', DAY),
+        "chit": {*box.warnings, *box.sounds, *box.sites, *box.lost},
+        "discovery": box.sites,
+        "line": lines(box),
+        "table": ("hide", "peer", "locate"),
         "start": {start for who in box.characters.values() for start in who.starts_at},
     }
     for field, values in names.items():

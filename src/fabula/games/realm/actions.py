@@ -113,11 +113,17 @@ class Rest(Action, frozen=True, tag="rest"):
     source: Source
 
 
+class Search(Action, frozen=True, tag="search"):
+    """Record a Search phase; the table is chosen when it comes up (MR-3.9.1)."""
+
+    source: Source
+
+
 class Ready(Action, frozen=True, tag="ready"):
     """Hand in the recorded turn (MR-3.2.1)."""
 
 
-Phase: TypeAlias = Move | Ride | Hide | Alert | Rest
+Phase: TypeAlias = Move | Ride | Hide | Alert | Rest | Search
 """A recorded phase."""
 
 
@@ -158,6 +164,22 @@ class Exchange(Action, frozen=True, tag="exchange"):
     change: int
 
 
+class Peer(Action, frozen=True, tag="peer"):
+    """Search a clearing by the Peer table (MR-3.9.2)."""
+
+    clearing: str
+
+
+class Locate(Action, frozen=True, tag="locate"):
+    """Search the own clearing by the Locate table (MR-3.9.3)."""
+
+
+class Find(Action, frozen=True, tag="find"):
+    """Choose a line of either table (MR-16.3.7)."""
+
+    line: str
+
+
 Actions: TypeAlias = (
     Lay
     | Choose
@@ -173,6 +195,7 @@ Actions: TypeAlias = (
     | Hide
     | Alert
     | Rest
+    | Search
     | Ready
     | Go
     | Pass
@@ -181,4 +204,7 @@ Actions: TypeAlias = (
     | Berserk
     | Restore
     | Exchange
+    | Peer
+    | Locate
+    | Find
 )

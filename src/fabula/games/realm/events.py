@@ -279,6 +279,50 @@ class WentBerserk(Event, frozen=True, kw_only=True, tag="went-berserk"):
     seat: Seat
 
 
+class Searched(Event, frozen=True, kw_only=True, tag="searched"):
+    """Which clearing a character searches."""
+
+    seat: Seat
+    table: str
+    clearing: str
+
+
+class ChoiceTaken(Event, frozen=True, kw_only=True, tag="choice-taken"):
+    """A character who had the choice has found something."""
+
+    seat: Seat
+
+
+class ChoseLine(Event, frozen=True, kw_only=True, tag="chose-line"):
+    """A player is told which line he has chosen (MR-16.3.7)."""
+
+    line: str
+
+
+class FoundEnemies(Event, frozen=True, kw_only=True, tag="found-enemies"):
+    """A player is told that he sees hidden enemies until Midnight (MR-1.6.5)."""
+
+
+class Discovered(Event, frozen=True, kw_only=True, tag="discovered"):
+    """A player is told what he has discovered: a path, a passage or a site."""
+
+    discovery: str
+
+
+class ChitSeen(Event, frozen=True, kw_only=True, tag="chit-seen"):
+    """A player is told which chit lies in a tile."""
+
+    chit: str
+    tile: str
+
+
+class LostFound(Event, frozen=True, kw_only=True, tag="lost-found"):
+    """The Lost City or the Lost Castle makes room for the chits that it hides (MR-3.9.4)."""
+
+    chit: str
+    tile: str
+
+
 class TurnEnded(Event, frozen=True, kw_only=True, tag="turn-ended"):
     """A character has done all that he recorded."""
 
@@ -336,6 +380,13 @@ Events: TypeAlias = (
     | WeaponTurned
     | ChitChanged
     | WentBerserk
+    | Searched
+    | ChoiceTaken
+    | ChoseLine
+    | FoundEnemies
+    | Discovered
+    | ChitSeen
+    | LostFound
     | TurnEnded
     | PartOfDay
     | LastDayOver

@@ -22,6 +22,19 @@ class Requirements(Struct, frozen=True):
     gold: int
 
 
+class Look(Struct, frozen=True):
+    """A search: what it brought, and how many map chits lay in the tile.
+
+    Everybody knows it, but not what was chosen by a player who had the choice (MR-16.3.7).
+    """
+
+    day: int
+    clearing: str
+    results: tuple[str, ...]
+    chits: int
+    chosen: bool = False
+
+
 class Sheet(Struct, frozen=True):
     """A character in play. It is replaced as a whole whenever something on it changes."""
 
@@ -38,13 +51,19 @@ class Sheet(Struct, frozen=True):
     spells: tuple[str, ...] = ()
     """Recorded at the start (MR-2.7.4); they do not count as learned."""
     discoveries: tuple[str, ...] = ()
-    """Hidden paths and secret passages, by their names (MR-1.7.1)."""
+    """Hidden paths, secret passages and sites, by their names (MR-1.7.1)."""
+    seen: tuple[str, ...] = ()
+    """The map chits at which he has looked (MR-16.3.4)."""
+    found: bool = False
+    """Whether he has found hidden enemies today (MR-1.6.5)."""
+    searches: tuple[Look, ...] = ()
+    """All his searches that brought something, or let him choose."""
     requirements: Requirements | None = None
     dawn: str = ""
     """The clearing in which he recorded his turn."""
     turn: tuple[Phase, ...] = ()
     """The phases that he has recorded and not come to, which nobody else knows (MR-0.6.1)."""
     past: tuple[Phase, ...] = ()
-    """The phases of today that have come up, performed or cancelled; everybody knows them."""
+    """The phases of his last turn that have come up, performed or cancelled; everybody knows them."""
     berserk: bool = False
     """Whether he has played his Berserk chit today (MR-13.2.2)."""

@@ -11,6 +11,7 @@ from fabula.core import AgendaState, Seat, SecretStep, Standing
 from fabula.games.realm.components.box import Box, box_with
 from fabula.games.realm.day.birdsong import imagined_turn
 from fabula.games.realm.day.daylight import still_to_come
+from fabula.games.realm.day.imagining import imagine_chits, imagined_knowledge
 from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.options.switches import Options, readings_of
@@ -56,6 +57,8 @@ class RealmState(AgendaState, kw_only=True):
     """The items that are active (MR-1.11.1), in alphabetical order."""
     chits: dict[str, tuple[str, ...]]
     """The map chits of each tile in which somebody has looked."""
+    face_up: tuple[str, ...] = ()
+    """The map chits that everybody has seen."""
     piles: dict[str, Pile]
     """The treasure cards in each place (MR-2.4)."""
     spell_piles: dict[str, tuple[str, ...]]
@@ -99,6 +102,7 @@ class RealmState(AgendaState, kw_only=True):
     def imagine(self, seat: Seat, dice: Dice) -> Self:
         """Let the others record other spells, requirements and turns (MR-0.6.1), and draft anew."""
         twin = self.copy()
+        imagine_chits(twin, seat, dice)
         to_come = still_to_come(self)
         for other, sheet in enumerate(self.sheets):
             if other == seat or sheet is None:
@@ -115,6 +119,7 @@ class RealmState(AgendaState, kw_only=True):
                         way.great_treasures, way.usable_spells, way.fame, way.notoriety, way.gold
                     ),
                 )
+            sheet = imagined_knowledge(twin, other, sheet, dice)
             if other in to_come:
                 sheet = replace(sheet, turn=imagined_turn(self, other, dice))
             twin.sheets = with_entry(twin.sheets, other, sheet)

@@ -10,6 +10,7 @@ from fabula.games.realm.day.daylight import Daylight, Sunrise
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.day.order import Days
 from fabula.games.realm.day.resting import Resting
+from fabula.games.realm.day.searching import ChooseLine, Searching
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.setup.characters import ChooseCharacter, DrawLots, Prepare
 from fabula.games.realm.setup.entering import EnterRealm, FirstDay, OpenRealm
@@ -44,6 +45,8 @@ Steps: TypeAlias = (
     | TakePhases
     | Alerting
     | Resting
+    | Searching
+    | ChooseLine
     | EndTurn
     | Sunset
     | Evening

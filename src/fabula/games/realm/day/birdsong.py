@@ -65,7 +65,7 @@ class Birdsong(SecretStep["RealmState", Phase | Ready], frozen=True):
         state.pop()
         for seat, draft in zip(self.asked, self.drafts, strict=True):
             sheet = state.sheet(seat)
-            sheet = replace(sheet, turn=phases_in(draft), dawn=state.places[sheet.character])
+            sheet = replace(sheet, turn=phases_in(draft), past=(), dawn=state.places[sheet.character])
             state.sheets = with_entry(state.sheets, seat, sheet)
         return []
 

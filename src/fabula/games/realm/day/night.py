@@ -41,7 +41,7 @@ class Evening(Step["RealmState"], frozen=True):
 
 
 class Midnight(Step["RealmState"], frozen=True):
-    """MR-3.16: what lasts for a day is over; hidden characters stay hidden (MR-3.16.4)."""
+    """MR-3.16: what lasts for a day is over. Enemies are found no more, but the hidden stay hidden."""
 
     rule = "MR-3.1.6"
 
@@ -64,6 +64,6 @@ def _reset(state: RealmState, seat: Seat) -> list[Event]:
     for number, now in enumerate(state.sheet(seat).chits, 1):
         if now == "alerted":
             events.append(change_chit(state, seat, number, "fatigued", "MR-3.16.2"))
-    sheet = replace(state.sheet(seat), past=(), berserk=False)
+    sheet = replace(state.sheet(seat), berserk=False, found=False)
     state.sheets = with_entry(state.sheets, seat, sheet)
     return events

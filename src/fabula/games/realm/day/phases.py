@@ -8,13 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fabula.core import Refusal, Seat, refuse
-from fabula.games.realm.actions import Alert, Hide, Move, Phase, Rest, Ride, Source
+from fabula.games.realm.actions import Alert, Hide, Move, Phase, Rest, Ride, Search, Source
 from fabula.games.realm.belongings import active_horse
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
-ACTIVITIES: Final = ("move", "hide", "alert", "rest")
+ACTIVITIES: Final = ("move", "hide", "alert", "rest", "search")
 EXTRA: Final[dict[Source, tuple[str, ...]]] = {
     "stamina": ("move",),
     "robust": ("rest",),
@@ -27,6 +27,7 @@ EXTRA: Final[dict[Source, tuple[str, ...]]] = {
 WORKHORSE: Final = "workhorse"
 PONY: Final = "pony"
 SHORT_LEGS: Final = "short_legs"
+DISEMBODIED: Final = "disembodied"
 
 
 class Route(Struct, frozen=True):
@@ -125,7 +126,7 @@ def recordable(state: RealmState, seat: Seat, route: Route) -> tuple[Phase, ...]
                 for clearing in near
                 for onward in (clearing, *state.atlas.adjacent(clearing))
             )
-        phases += (Hide(source), Alert(source), Rest(source))
+        phases += (Hide(source), Alert(source), Rest(source), Search(source))
     return tuple(phase for phase in phases if why_not_record(state, seat, route, phase) is None)
 
 
@@ -159,6 +160,8 @@ def _why_not_there(state: RealmState, seat: Seat, route: Route, phase: Phase) ->
     match phase:
         case Move(clearing) if clearing not in state.atlas.adjacent(route.at):
             return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
+        case Search() if state.has_advantage(seat, DISEMBODIED):
+            return refuse("MR-13.14.1", "magic-sight")
         case Ride(clearing, onward):
             return _why_not_ride(state, seat, route, clearing, onward)
         case _:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Seat, Step
-from fabula.games.realm.actions import Alert, Hide, Move, Rest, Ride
+from fabula.games.realm.actions import Alert, Hide, Move, Rest, Ride, Search
 from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.hiding import hide
 from fabula.games.realm.day.moving import walk, why_not_enter
@@ -21,6 +21,7 @@ from fabula.games.realm.day.phases import (
     is_mountain,
 )
 from fabula.games.realm.day.resting import rest
+from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.events import Cancelled, Climbs, PhaseBegan, TurnEnded, Unhidden
 from fabula.games.realm.unseen import with_entry
 
@@ -147,6 +148,9 @@ def _perform(state: RealmState, seat: Seat, phase: Phase, dice: Dice) -> list[Ev
             return alert(state, seat)
         case Rest():
             return rest(state, seat)
+        case Search():
+            state.push(Searching(seat))
+            return []
 
 
 def _ride(state: RealmState, seat: Seat, clearing: str, onward: str) -> list[Event]:

@@ -16,6 +16,7 @@ from fabula.games.realm.events import (
     PartOfDay,
     Passed,
     PhaseBegan,
+    Scored,
     TurnBegan,
     TurnEnded,
     Unhidden,
@@ -36,7 +37,8 @@ def test_the_game_ends_after_the_midnight_of_its_last_day(days: int) -> None:
     standing = state.standing()
     assert standing is not None
     assert standing.ending == "last-day"
-    *_, midnight, over = events
+    *_, midnight, over, scored = events
+    assert isinstance(scored, Scored)
     assert isinstance(midnight, PartOfDay)
     assert isinstance(over, LastDayOver)
     assert (midnight.part, over.day) == ("midnight", days)

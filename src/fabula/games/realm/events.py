@@ -335,6 +335,18 @@ class PartOfDay(Event, frozen=True, kw_only=True, tag="part-of-day"):
     part: str
 
 
+class Scored(Event, frozen=True, kw_only=True, tag="scored"):
+    """What a player needed for victory, in Victory Points, and his total (MR-9.3.4)."""
+
+    seat: Seat
+    great_treasures: int
+    usable_spells: int
+    fame: int
+    notoriety: int
+    gold: int
+    total: int
+
+
 class LastDayOver(Event, frozen=True, kw_only=True, tag="last-day-over"):
     """The game is over (MR-9.5.1)."""
 
@@ -390,4 +402,5 @@ Events: TypeAlias = (
     | TurnEnded
     | PartOfDay
     | LastDayOver
+    | Scored
 )

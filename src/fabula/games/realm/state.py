@@ -15,6 +15,7 @@ from fabula.games.realm.day.imagining import imagine_chits, imagined_knowledge
 from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.options.switches import Options, readings_of
+from fabula.games.realm.scoring.victory import final_standing
 from fabula.games.realm.setup.spells import spells_for
 from fabula.games.realm.setup.victory import divisions, points_of
 from fabula.games.realm.sheet import Requirements, Sheet
@@ -110,7 +111,7 @@ class RealmState(AgendaState, kw_only=True):
             lot = spells_for(self, other)
             spells = tuple(sorted(dice.draw("imagined spell", lot) for _ in sheet.spells))
             sheet = replace(sheet, spells=spells)
-            if sheet.requirements is not None:
+            if sheet.requirements is not None and self.agenda:
                 ways = divisions(points_of(self, other))
                 way = ways[dice.draw("imagined requirements", range(len(ways)))]
                 sheet = replace(
@@ -128,10 +129,8 @@ class RealmState(AgendaState, kw_only=True):
         return twin
 
     def standing(self) -> Standing | None:
-        """After the last day; points are not counted yet (MR-9.2 to MR-9.4), so everybody stands level."""
-        if self.agenda:
-            return None
-        return Standing((1,) * self.seats, (0,) * self.seats, "last-day")
+        """After the last day (MR-9.4)."""
+        return None if self.agenda else final_standing(self)
 
     def copy(self) -> Self:
         """A state with the same values and tables of its own."""

@@ -14,8 +14,9 @@ from fabula.games.realm.day.searching import ChooseLine
 from fabula.games.realm.day.turn import TakePhases
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.options.switches import Options
+from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.tiles import LayTiles
-from fabula.games.realm.sheet import ChitState, Look, Sheet
+from fabula.games.realm.sheet import ChitState, Look, Requirements, Sheet
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
@@ -38,6 +39,9 @@ class CharacterView(Struct, frozen=True):
     dawn: str
     past: tuple[Phase, ...]
     """The phases of his last turn that have come up."""
+    requirements: Requirements | None
+    """What he needed for victory, when the game is over."""
+    score: int | None
     searches: tuple[Look, ...]
     """His searches; of what he chose himself, the others know only where."""
 
@@ -114,6 +118,8 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 berserk=sheet.berserk,
                 dawn=sheet.dawn,
                 past=sheet.past,
+                requirements=None if state.agenda else sheet.requirements,
+                score=None if state.agenda else score_of(state, who),
                 searches=tuple(map(_as_others_know, sheet.searches)),
             )
             for who, sheet in enumerate(state.sheets)

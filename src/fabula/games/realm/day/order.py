@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.core import Step
+from msgspec.structs import asdict
+
+from fabula.core import Seat, Step
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.daylight import Sunrise
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
-from fabula.games.realm.events import DayBegan, LastDayOver
+from fabula.games.realm.events import DayBegan, LastDayOver, Scored
+from fabula.games.realm.scoring.victory import score_of
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -24,10 +27,18 @@ class Days(Step["RealmState"], frozen=True):
         """The next day, or the end; this step stays below each day."""
         if state.day == state.options.days:
             state.pop()
-            return [LastDayOver(day=state.day, rule="MR-9.5.1")]
+            over = LastDayOver(day=state.day, rule="MR-9.5.1")
+            return [over, *(_scored(state, seat) for seat in range(state.seats))]
         state.day += 1
         seats = tuple(range(state.seats))
         state.push(
             Birdsong(asked=seats, drafts=((),) * state.seats), Sunrise(), Sunset(), Evening(), Midnight()
         )
         return [DayBegan(day=state.day, rule="MR-3.1.1")]
+
+
+def _scored(state: RealmState, seat: Seat) -> Scored:
+    required = state.sheet(seat).requirements
+    assert required is not None
+    total = score_of(state, seat)
+    return Scored(seat=seat, **asdict(required), total=total, rule="MR-9.3.4", reveals=True)

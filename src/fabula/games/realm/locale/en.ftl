@@ -397,6 +397,7 @@ realm-event-chit-seen = In { $tile } you see a chit: { $chit }.
 realm-event-lost-found = In { $tile } it comes to light: { $chit }.
 realm-event-turn-ended = The turn of { $seat } is over.
 realm-event-part-of-day = { $part }.
+realm-event-scored = { $seat } needed Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold } (in Victory Points) and scores { $total }.
 realm-event-last-day-over = Day { $day } was the last one.
 
 ## What a player is asked, and can do
@@ -628,9 +629,10 @@ realm-refusal-no-sunlight = The turn leads into a cave, so there are { $most } p
 
 ## How a game ends
 
-realm-ending-last-day = The last day is over. Points are not counted yet: { $count ->
-    [one] { $winners } has come home.
-   *[other] { $winners } have come home.
+realm-ending-last-day = The last day is over. { $count ->
+    [0] Nobody has met the requirements.
+    [one] { $winners } has won.
+   *[other] { $winners } have won together.
  }
 
 ## Options
@@ -659,6 +661,9 @@ realm-option-days-7 = 7 days
 realm-option-days-1 = one day
 realm-option-combat = Evenings
 realm-option-combat-off = pass quietly
+realm-option-negative_winner = If nobody meets the requirements
+realm-option-negative_winner-yes = the highest total wins
+realm-option-negative_winner-no = nobody wins
 realm-option-armored_t_serpent = Tremendous Serpent
 realm-option-armored_t_serpent-yes = is armored
 realm-option-armored_t_serpent-no = is not armored

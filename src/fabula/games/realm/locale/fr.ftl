@@ -397,6 +397,7 @@ realm-event-chit-seen = Vous voyez un pion de { $tile } : { $chit }.
 realm-event-lost-found = Dans { $tile } apparaît ceci : { $chit }.
 realm-event-turn-ended = Le tour de { $seat } est fini.
 realm-event-part-of-day = { $part }.
+realm-event-scored = { $seat } devait avoir : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold } (en points de victoire), et obtient { $total }.
 realm-event-last-day-over = Le jour { $day } était le dernier.
 
 ## Ce qu’on demande, et ce qu’on peut faire
@@ -628,9 +629,10 @@ realm-refusal-no-sunlight = Le tour mène dans une grotte : il y a { $most } pha
 
 ## Comment une partie se termine
 
-realm-ending-last-day = Le dernier jour est fini. Les points ne sont pas encore comptés : { $count ->
-    [one] { $winners } est de retour.
-   *[other] { $winners } sont de retour.
+realm-ending-last-day = Le dernier jour est fini. { $count ->
+    [0] Personne n’a rempli ses conditions.
+    [one] { $winners } a gagné.
+   *[other] { $winners } ont gagné ensemble.
  }
 
 ## Options
@@ -659,6 +661,9 @@ realm-option-days-7 = 7 jours
 realm-option-days-1 = un jour
 realm-option-combat = Les soirs
 realm-option-combat-off = passent sans bruit
+realm-option-negative_winner = Si personne ne remplit ses conditions
+realm-option-negative_winner-yes = le total le plus haut gagne
+realm-option-negative_winner-no = personne ne gagne
 realm-option-armored_t_serpent = Serpent Formidable
 realm-option-armored_t_serpent-yes = est cuirassé
 realm-option-armored_t_serpent-no = n’est pas cuirassé

@@ -223,6 +223,19 @@ def test_the_dwarf_rests_two_asterisks_at_a_time() -> None:
 
 
 @rule("MR-3.8.2")
+def test_making_change_takes_one_asterisk_of_rest() -> None:
+    state = resting("amazon", c8="fatigued", c9="fatigued")  # Fight M3**, Fight H4**
+    answer(state, "exchange 9 2")
+    assert isinstance(state.agenda[-1], Birdsong)
+    state = resting("dwarf", c6="fatigued", c9="fatigued")  # Fight H4** twice
+    answer(state, "exchange 6 1")  # Duck T3*
+    assert Restore(1) in state.choices(0).actions
+    answer(state, "restore 1")
+    assert (now(state, 1), now(state, 6), now(state, 9)) == ("active", "active", "fatigued")
+    assert isinstance(state.agenda[-1], Birdsong)
+
+
+@rule("MR-3.8.2")
 @pytest.mark.parametrize("phases", [1, 2])
 def test_asterisks_that_are_left_over_are_not_saved(phases: int) -> None:
     state = awake("dwarf", at=WOODS)

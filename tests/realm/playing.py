@@ -13,12 +13,15 @@ from fabula.games.realm import game
 from fabula.games.realm.actions import Ready
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.options.switches import Options
-from fabula.games.realm.pieces import put
+from fabula.games.realm.pieces import copies, put
 from fabula.games.realm.setup.characters import Prepare
 from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fabula.core import Dice, Refusal, Step
+    from fabula.core.dice import T
     from fabula.games.realm.state import RealmState
 
 E = TypeVar("E", bound=Event)
@@ -71,14 +74,21 @@ def seat_of(state: RealmState, character: str) -> int:
     return next(n for n, sheet in enumerate(state.sheets) if sheet and sheet.character == character)
 
 
-def awake(*characters: str, at: str | None = None, **options: Any) -> RealmState:
-    """The first Birdsong of a game without gold chits; everybody in this clearing, if one is named."""
+def awake(*characters: str, at: str | None = None, wild: bool = False, **options: Any) -> RealmState:
+    """The first Birdsong of a game without gold chits, and unless it is wild without monsters.
+
+    Everybody is in this clearing, if one is named.
+    """
     state = chosen(*characters, gold_chits="none", **options)
     go_on(state)
     for sheet in state.sheets:
         assert sheet is not None
         if at is not None:
             put(state, sheet.character, at)
+    if not wild:
+        for monster in state.box.monsters.values():
+            for piece in copies(monster.id, monster.count):
+                put(state, piece, "elsewhere")
     return state
 
 
@@ -94,13 +104,23 @@ def know(state: RealmState, seat: int = 0, **changes: Any) -> None:
     state.sheets = with_entry(state.sheets, seat, replace(state.sheet(seat), **changes))
 
 
-def live(state: RealmState, *phases: str, script: tuple[int, ...] = (), roll: int = 1) -> list[Event]:
+class Script(ScriptedDice):
+    """A script after which chits that are turned up at the end of a turn may be any."""
+
+    def pick(self, what: str, options: Sequence[T]) -> int:
+        """The next value; without one the last chit."""
+        if not self._values and what in ("warning chit", "lost chit", "sound or site chit"):
+            return len(options) - 1
+        return super().pick(what, options)
+
+
+def live(state: RealmState, *phases: str, script: tuple[int | str, ...] = (), roll: int = 1) -> list[Event]:
     """Let the only seat hand in these phases, allowed or not, and the day go on as the script says."""
     birdsong = state.agenda[-1]
     assert isinstance(birdsong, Birdsong)
     recorded: Any = tuple(map(game.read, phases))
     state.swap(birdsong.with_draft(0, recorded))
-    dice = ScriptedDice((roll, 0, *script))
+    dice = Script((roll, 0, *script))
     events = state.play(0, Ready(), dice)
     dice.finish()
     return events

@@ -194,6 +194,7 @@ def test_the_second_step_of_a_ride_does_not_lead_into_a_cave() -> None:
     assert state.choices(0).details == {"clearing": "borderland-3"}
     events = answer(state, "ready")
     assert (moves(events), reasons(events)) == (["borderland-3"], ["horse-in-cave"])
+    assert [event.rule for event in told(events, Cancelled)] == ["MR-4.4.5"]
     assert PONY in state.active
     assert refusal(state, "ride borderland-6 borderland-4 ordinary").rule == "MR-4.4.5"
 

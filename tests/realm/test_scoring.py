@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.events import Scored
+from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.victory import Points, final_standing, points_at_end, score_of, total_score
 from fabula.games.realm.sheet import Requirements
 from fabula.testing import rule
@@ -77,6 +78,12 @@ def test_what_he_cannot_carry_does_not_count() -> None:
     give(strong, "bejeweled_dwarf_vest")
     give(strong, "hidden_ring")
     assert points_at_end(strong, 0).great_treasures == 2
+    rider = awake("witch_king", at="ruins-1")
+    give(rider, "bejeweled_dwarf_vest")
+    give(rider, "pony_m3_m5")
+    assert points_at_end(rider, 0).great_treasures == 1
+    put(rider, "witch_king", "ruins-6")  # a cave
+    assert points_at_end(rider, 0).great_treasures == 0
 
 
 def ended(*fames: int, negative_winner: bool = False) -> RealmState:

@@ -24,7 +24,7 @@ from fabula.games.realm.map.chits import look
 from fabula.games.realm.unseen import FACE_DOWN
 from fabula.testing import rule
 from realm.invariants import wrong
-from realm.playing import answer, awake, here, live, refusal, some_dice, told
+from realm.playing import Script, answer, awake, here, live, refusal, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -51,7 +51,7 @@ LOCATE = {
 def search(state: RealmState, action: Peer | Locate, *script: int | str) -> list[Event]:
     """Search on a day with nothing else; the script is that of the dice, then of chits that are drawn."""
     live(state, "search ordinary")
-    dice = ScriptedDice(script)
+    dice = Script(script)
     events = state.play(0, action, dice)
     dice.finish()
     return events
@@ -104,7 +104,7 @@ def test_locate_searches_the_own_clearing_only() -> None:
     state = awake("captain", at="crag-6")
     live(state, "search ordinary")
     assert [action for action in state.choices(0).actions if isinstance(action, Locate)] == [Locate()]
-    events = state.play(0, Locate(), ScriptedDice((3, 3)))
+    events = state.play(0, Locate(), Script((3, 3)))
     assert [event.clearing for event in told(events, Searched)] == ["crag-6"]
     assert state.sheet(0).discoveries == ("crag-1=6",)
 
@@ -143,7 +143,7 @@ def test_from_a_mountain_clues_and_paths_of_the_next_tile_are_found() -> None:
         live(state, "search ordinary")
         letter = state.box.tiles[tile].letter.lower()
         script = (2, 1, f"smoke_{letter}", "another chit", "pool")
-        events = state.play(0, Peer(target), ScriptedDice(script))
+        events = state.play(0, Peer(target), Script(script))
         assert [event.tile for event in told(events, ChitSeen)] == [tile, tile]
         assert [event.chit for event in told(events, ChitSeen)] == list(state.chits[tile])
         paths = {road.name for road in state.atlas.roads[target] if road.kind == "path"}

@@ -107,6 +107,8 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
         "chit": {*box.warnings, *box.sounds, *box.sites, *box.lost},
         "discovery": box.sites,
         "line": lines(box),
+        "monster": box.monsters,
+        "who": {*box.groups, *box.dwellings, *box.characters},
         "table": ("hide", "peer", "locate"),
         "start": {start for who in box.characters.values() for start in who.starts_at},
     }

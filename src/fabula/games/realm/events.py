@@ -323,6 +323,28 @@ class LostFound(Event, frozen=True, kw_only=True, tag="lost-found"):
     tile: str
 
 
+class Blocked(Event, frozen=True, kw_only=True, tag="blocked"):
+    """A monster, or several, have blocked a character."""
+
+    seat: Seat
+    monster: str
+    clearing: str
+
+
+class TurnLost(Event, frozen=True, kw_only=True, tag="turn-lost"):
+    """Who was blocked before his turn has none (MR-3.4.4)."""
+
+    seat: Seat
+
+
+class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
+    """Monsters have come to a clearing."""
+
+    monster: str
+    number: int
+    clearing: str
+
+
 class TurnEnded(Event, frozen=True, kw_only=True, tag="turn-ended"):
     """A character has done all that he recorded."""
 
@@ -399,6 +421,9 @@ Events: TypeAlias = (
     | Discovered
     | ChitSeen
     | LostFound
+    | Blocked
+    | TurnLost
+    | Arrived
     | TurnEnded
     | PartOfDay
     | LastDayOver

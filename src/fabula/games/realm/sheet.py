@@ -65,5 +65,7 @@ class Sheet(Struct, frozen=True):
     """The phases that he has recorded and not come to, which nobody else knows (MR-0.6.1)."""
     past: tuple[Phase, ...] = ()
     """The phases of his last turn that have come up, performed or cancelled; everybody knows them."""
+    blocked: bool = False
+    """Whether a monster has blocked him today (MR-3.13.3)."""
     berserk: bool = False
     """Whether he has played his Berserk chit today (MR-13.2.2)."""

@@ -45,6 +45,10 @@ class RealmState(AgendaState, kw_only=True):
     """0 before the first Birdsong."""
     monster_roll: int = 0
     """The row of the Set-Up Card that prowls today (MR-3.3.1); 0 before the first Sunrise."""
+    stopped: tuple[str, ...] = ()
+    """The monsters that have blocked somebody today and do not prowl any more (MR-3.13.3)."""
+    summoned: tuple[str, ...] = ()
+    """The map chits that have summoned today (MR-3.15.9)."""
     lots: tuple[Seat, ...] = ()
     """The order of seats that was drawn at the start (MR-2.7.1)."""
     layout: Layout = Layout()
@@ -121,7 +125,7 @@ class RealmState(AgendaState, kw_only=True):
                     ),
                 )
             sheet = imagined_knowledge(twin, other, sheet, dice)
-            if other in to_come:
+            if other in to_come and not sheet.blocked:
                 sheet = replace(sheet, turn=imagined_turn(self, other, dice))
             twin.sheets = with_entry(twin.sheets, other, sheet)
         if self.agenda and isinstance(step := self.agenda[-1], SecretStep):

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from fabula.games.realm.day.alerting import Alerting
 from fabula.games.realm.day.birdsong import Birdsong
+from fabula.games.realm.day.blocking import EndPhase
 from fabula.games.realm.day.daylight import Daylight, Sunrise
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.day.order import Days
@@ -43,6 +44,7 @@ Steps: TypeAlias = (
     | Daylight
     | StartTurn
     | TakePhases
+    | EndPhase
     | Alerting
     | Resting
     | Searching

@@ -35,6 +35,7 @@ class CharacterView(Struct, frozen=True):
     notoriety: int
     worth: int
     hidden: bool
+    blocked: bool
     berserk: bool
     dawn: str
     past: tuple[Phase, ...]
@@ -53,6 +54,8 @@ class RealmView(View, frozen=True, kw_only=True):
     seats: int
     day: int
     monster_roll: int
+    stopped: tuple[str, ...]
+    summoned: tuple[str, ...]
     to_come: tuple[Seat, ...]
     """Whose turn of today has not ended."""
     turn: TakePhases | None
@@ -89,6 +92,8 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         seats=state.seats,
         day=state.day,
         monster_roll=state.monster_roll,
+        stopped=state.stopped,
+        summoned=state.summoned,
         to_come=still_to_come(state),
         turn=next((each for each in state.agenda if isinstance(each, TakePhases)), None),
         searching=step.clearing if isinstance(step, ChooseLine) else None,
@@ -115,6 +120,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 notoriety=sheet.notoriety,
                 worth=sheet.worth,
                 hidden=sheet.hidden,
+                blocked=sheet.blocked,
                 berserk=sheet.berserk,
                 dawn=sheet.dawn,
                 past=sheet.past,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Go, Pass
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
-from fabula.games.realm.events import MonsterRoll, Passed, TurnBegan
+from fabula.games.realm.events import MonsterRoll, Passed, TurnBegan, TurnLost
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -44,7 +44,8 @@ class Daylight(Step["RealmState"], frozen=True):
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whoever may go before the next chit; without chits he must (MR-13.11.3)."""
-        return self.clever[:1] if self.chits and not self.passed else ()
+        waiting = tuple(seat for seat in self.clever if not state.sheet(seat).blocked)
+        return waiting[:1] if self.chits and not self.passed else ()
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Now, or not yet."""
@@ -70,6 +71,8 @@ class Daylight(Step["RealmState"], frozen=True):
         drawn = seat in self.chits
         chits, clever = (tuple(who for who in left if who != seat) for left in (self.chits, self.clever))
         state.swap(Daylight(chits, clever))
+        if state.sheet(seat).blocked:
+            return [TurnLost(seat=seat, rule="MR-3.4.4", reveals=drawn)]
         state.push(StartTurn(seat), TakePhases(seat), EndTurn(seat))
         return [TurnBegan(seat=seat, drawn=drawn, rule=rule, reveals=drawn)]
 

@@ -48,6 +48,7 @@ class Midnight(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Weapons are unalerted, alerted chits fatigue, Berserk ends (MR-3.16.2); the day is forgotten."""
         state.pop()
+        state.stopped = state.summoned = ()
         events: list[Event] = [PartOfDay(part="midnight", rule=self.rule)]
         for seat in range(state.seats):
             events += _reset(state, seat)
@@ -64,6 +65,6 @@ def _reset(state: RealmState, seat: Seat) -> list[Event]:
     for number, now in enumerate(state.sheet(seat).chits, 1):
         if now == "alerted":
             events.append(change_chit(state, seat, number, "fatigued", "MR-3.16.2"))
-    sheet = replace(state.sheet(seat), berserk=False, found=False)
+    sheet = replace(state.sheet(seat), blocked=False, berserk=False, found=False)
     state.sheets = with_entry(state.sheets, seat, sheet)
     return events

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from fabula.core import Seat, Step
 from fabula.games.realm.actions import Alert, Hide, Move, Rest, Ride, Search
 from fabula.games.realm.day.alerting import alert
+from fabula.games.realm.day.blocking import EndPhase
+from fabula.games.realm.day.ending import end_turn
 from fabula.games.realm.day.hiding import hide
 from fabula.games.realm.day.moving import walk, why_not_enter
 from fabula.games.realm.day.phases import (
@@ -83,9 +85,11 @@ class TakePhases(Step["RealmState"], frozen=True):
         here = replace(self, underground=self.underground or self._in_cave(state))
         if problem := here.why_cancelled(state, phase, sunlight=sunlight):
             state.swap(replace(here, climbing=None))
+            state.push(EndPhase(self.seat))
             return [began, Cancelled(seat=self.seat, reason=problem[1], rule=problem[0])]
         climbing = here._first_half(state, phase)
         state.swap(replace(here, sunlit=self.sunlit or sunlight, climbing=climbing))
+        state.push(EndPhase(self.seat))
         if climbing is not None:
             return [began, Climbs(seat=self.seat, clearing=climbing, rule="MR-3.5.2")]
         return [began, *_perform(state, self.seat, phase, dice)]
@@ -167,7 +171,7 @@ def _ride(state: RealmState, seat: Seat, clearing: str, onward: str) -> list[Eve
 
 
 class EndTurn(Step["RealmState"], frozen=True):
-    """MR-3.4.3d: what was recorded and not done is lost."""
+    """MR-3.4.3d: chits are turned up, and monsters and natives come (MR-3.15)."""
 
     rule = "MR-3.4.3d"
     seat: Seat
@@ -175,5 +179,4 @@ class EndTurn(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """His turn is over."""
         state.pop()
-        state.sheets = with_entry(state.sheets, self.seat, replace(state.sheet(self.seat), turn=()))
-        return [TurnEnded(seat=self.seat, rule=self.rule)]
+        return [TurnEnded(seat=self.seat, rule=self.rule), *end_turn(state, self.seat, dice)]

@@ -108,7 +108,7 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
         "discovery": box.sites,
         "line": lines(box),
         "monster": box.monsters,
-        "who": {*box.groups, *box.dwellings, *box.characters},
+        "who": {*box.groups, *box.dwellings, *box.characters, *box.monsters},
         "table": ("hide", "peer", "locate"),
         "start": {start for who in box.characters.values() for start in who.starts_at},
     }

@@ -345,6 +345,13 @@ class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
     clearing: str
 
 
+class Returned(Event, frozen=True, kw_only=True, tag="returned"):
+    """Monsters of a kind, or natives of a group, are back where they started (MR-8.5.1)."""
+
+    who: str
+    number: int
+
+
 class TurnEnded(Event, frozen=True, kw_only=True, tag="turn-ended"):
     """A character has done all that he recorded."""
 
@@ -424,6 +431,7 @@ Events: TypeAlias = (
     | Blocked
     | TurnLost
     | Arrived
+    | Returned
     | TurnEnded
     | PartOfDay
     | LastDayOver

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Go, Pass
+from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.events import MonsterRoll, Passed, TurnBegan, TurnLost
 
@@ -20,7 +21,7 @@ DIE: Final = range(1, 7)
 
 
 class Sunrise(Step["RealmState"], frozen=True):
-    """MR-3.3.1, MR-3.3.3: the monster roll; then the attention chits are mixed."""
+    """MR-3.1.2: the monster roll, what a seventh day brings, then the attention chits are mixed."""
 
     rule = "MR-3.3.1"
 
@@ -29,7 +30,8 @@ class Sunrise(Step["RealmState"], frozen=True):
         state.monster_roll = dice.draw("monster roll", DIE)
         clever = tuple(seat for seat in range(state.seats) if state.has_advantage(seat, CLEVER))
         state.swap(Daylight(tuple(seat for seat in range(state.seats) if seat not in clever), clever))
-        return [MonsterRoll(result=state.monster_roll, rule=self.rule, reveals=True)]
+        rolled = MonsterRoll(result=state.monster_roll, rule=self.rule, reveals=True)
+        return [rolled, *seventh_day(state)]
 
 
 class Daylight(Step["RealmState"], frozen=True):

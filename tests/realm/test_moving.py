@@ -258,6 +258,11 @@ def test_led_horses_carry_inactive_items_only() -> None:
     state.active = ("mace-1", "shield-1")
     assert set(too_heavy(state, 0, in_cave=False)) == {"mace-1", "shield-1"}
     assert set(too_heavy(state, 0, in_cave=True)) == {"mace-1", "shield-1", "suit_of_armor-1"}
+    weak = awake("witch_king")
+    give(weak, "staff-1", active=False)
+    give(weak, "pony_l2_l4", active=False)
+    assert too_heavy(weak, 0, in_cave=False) == ()
+    assert too_heavy(weak, 0, in_cave=True) == ("staff-1",)
 
 
 @rule("MR-4.3.4")

@@ -168,7 +168,8 @@ def test_clues_show_all_chits_of_the_tile_and_discover_no_site() -> None:
     state = awake("captain", at="ruins-1")
     events = search(state, Peer("ruins-1"), 5, 5, "smoke_c", "another chit", "altar")
     assert [event.chit for event in told(events, ChitSeen)] == ["smoke_c", "altar"]
-    assert {event.to for event in told(events, ChitSeen)} == {(0,)}
+    assert {(event.to, event.reveals) for event in told(events, ChitSeen)} == {((0,), True)}
+    assert [event.reveals for event in told(events, Rolled)] == [True]
     assert state.sheet(0).discoveries == ()
     closed = awake("captain", at="ruins-1")
     events = search(closed, Peer("ruins-1"), 5, 5, "smoke_c", "lost_city")

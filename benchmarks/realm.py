@@ -1,4 +1,4 @@
-"""Magic Realm as far as it goes: random maps, whole set-ups, and the cost of copying a state full of pieces.
+"""Magic Realm as far as it goes: maps, set-ups, days, and the cost of copying and imagining a state.
 
 Seconds are those of the processor, so that a busy machine does not matter.
 """
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.measure import arguments
 from fabula.core import RandomDice
 from fabula.games.realm import game
+from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.magic.cards import turn_up as turn_up_spell
 from fabula.games.realm.map.building import random_map
 from fabula.games.realm.map.chits import look, open_lost
@@ -41,9 +42,30 @@ def rate(call: Callable[[], object], seconds: float) -> float:
 def set_up(rng: random.Random) -> RealmState:
     """A set-up in which everybody chooses at random."""
     state = game.start(Options(), SEATS, RandomDice(rng))
-    while to_act := state.to_act():
-        state.play(to_act[0], rng.choice(state.choices(to_act[0]).actions), RandomDice(rng))
+    while not isinstance(state.agenda[-1], Birdsong):
+        decide(state, rng)
     return state
+
+
+def decide(state: RealmState, rng: random.Random) -> None:
+    """One random decision."""
+    seat = state.to_act()[0]
+    state.play(seat, rng.choice(state.choices(seat).actions), RandomDice(rng))
+
+
+class Days:
+    """Games that go on day after day, each anew after its last one."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.first = set_up(rng)
+        self.state = self.first.copy()
+
+    def decide(self) -> None:
+        """The next decision."""
+        if not self.state.agenda:
+            self.state = self.first.copy()
+        decide(self.state, self.rng)
 
 
 def seen_by_all(rng: random.Random) -> RealmState:
@@ -75,7 +97,9 @@ def main() -> None:
     full = seen_by_all(rng)
     print(f"random maps a second       {rate(lambda: random_map(RandomDice(rng)), seconds):10.0f}")
     print(f"set-ups of {SEATS} a second      {rate(lambda: set_up(rng), seconds):10.0f}")
+    print(f"decisions of {SEATS} a second    {rate(Days(rng).decide, seconds):10.0f}")
     print(f"copying {len(full.places)} pieces, in us  {1e6 / rate(full.copy, seconds):10.1f}")
+    print(f"imagining it, in us        {1e6 / rate(lambda: full.imagine(0, RandomDice(rng)), seconds):10.1f}")
 
 
 if __name__ == "__main__":

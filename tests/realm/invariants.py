@@ -1,33 +1,90 @@
-"""What is true of every state of Magic Realm."""
+"""MR-H.1: what is true of every state of Magic Realm."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Final
 
+from fabula.games.realm.components.kinds import COLOR_OF
+from fabula.games.realm.day.daylight import still_to_come
+from fabula.games.realm.options.switches import readings_of
+from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.setup.card import pieces_in_boxes
 from fabula.games.realm.state import RealmState
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
     from fabula.core import State
+    from fabula.games.realm.sheet import Sheet
+
+MOST_SPELLS: Final = 14
+STATES: Final = {"active", "alerted", "color", "committed", "fatigued", "wounded"}
 
 
 def wrong(state: State) -> str | None:
     """What is wrong with a state, if anything."""
     assert isinstance(state, RealmState)
+    found = _wrong_pieces(state) or _wrong_chits_and_cards(state)
+    to_come = still_to_come(state)
+    for seat, sheet in enumerate(state.sheets):
+        if sheet is not None:
+            found = found or _wrong_sheet(state, sheet)
+            if sheet.turn and seat not in to_come:
+                found = found or f"{sheet.character} has phases left, but no turn"
+        if state.day and (sheet is None or state.places.get(sheet.character) not in state.atlas.clearings):
+            found = found or "a character is in no clearing"
+    return found
+
+
+def _wrong_pieces(state: RealmState) -> str | None:
+    """MR-H.1.1, MR-H.1.4."""
     index = {piece: place for place, pieces in state.standing_at.items() for piece in pieces}
     if index != state.places or sum(map(len, state.standing_at.values())) != len(state.places):
         return "the two tables of pieces and places differ"
     if not all(state.standing_at.values()):
         return "an empty place is kept"
+    for pieces in pieces_in_boxes(readings_of(state.options)).values():
+        if gone := [piece for piece in pieces if piece not in state.places]:
+            return f"{gone[0]} is nowhere"
     if tuple(sorted(state.active)) != state.active or not set(state.active) <= state.places.keys():
         return "something active is nowhere"
+    limited = Counter((state.places[piece], _limit(state, piece)) for piece in state.active)
+    if twice := [pair for pair, number in limited.items() if pair[1] and number > 1]:
+        return "{} has more than one active {}".format(*twice[0])
+    return None
+
+
+def _limit(state: RealmState, piece: str) -> str | None:
+    """Of what only one may be active."""
+    kind, box = kind_of(piece), state.box
+    if kind in box.armor:
+        return box.armor[kind].kind
+    if piece in box.treasures:
+        return next((word for word in ("boots", "gloves") if word == box.treasures[piece].kind), None)
+    return "weapon" if kind in box.weapons else "horse" if kind in box.horses else None
+
+
+def _wrong_chits_and_cards(state: RealmState) -> str | None:
+    """MR-H.1.7; and treasures that nobody has seen."""
     unseen, box = state.unseen, state.box
+    there = [chit for chits in state.chits.values() for chit in chits]
+    there += (*unseen.warnings, *unseen.chits, *unseen.lost)
+    if sorted(there) != sorted((*box.warnings, *box.sounds, *box.sites, *box.lost)):
+        return "map chits are missing, or there twice"
     hidden = [card for pile in state.piles.values() for card in pile.cards if card == FACE_DOWN]
     if len(hidden) != len(unseen.large) + len(unseen.within) + len(unseen.small):
         return "treasures that nobody has seen do not fill the piles"
-    if len(unseen.warnings) + sum(map(len, state.chits.values())) < len(box.warnings):
-        return "warning chits are missing"
-    for sheet in state.sheets:
-        if sheet is not None and len(sheet.chits) != len(box.characters[sheet.character].chits(sheet.level)):
-            return f"{sheet.character} has too many chits or too few"
     return None
+
+
+def _wrong_sheet(state: RealmState, sheet: Sheet) -> str | None:
+    """MR-H.1.2, MR-H.1.3."""
+    printed = state.box.characters[sheet.character].chits(sheet.level)
+    if len(sheet.chits) != len(printed) or not set(sheet.chits) <= STATES:
+        return f"{sheet.character} has too many chits or too few"
+    for chit, now in zip(printed, sheet.chits, strict=True):
+        if now == "color" and chit.type not in COLOR_OF:
+            return f"{sheet.character} has a color chit of no color"
+    if sheet.gold < 0:
+        return f"{sheet.character} owes gold"
+    return f"{sheet.character} knows too many spells" if len(sheet.spells) > MOST_SPELLS else None

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from fabula.core.dice import RandomDice
+from msgspec.structs import replace
+
+from fabula.core import Event
+from fabula.core.dice import RandomDice, ScriptedDice
 from fabula.games.realm import game
+from fabula.games.realm.actions import Ready
+from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.options.switches import Options
+from fabula.games.realm.pieces import copies, put
 from fabula.games.realm.setup.characters import Prepare
+from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
-    from fabula.core import Dice, Event, Refusal, Step
+    from collections.abc import Sequence
+
+    from fabula.core import Dice, Refusal, Step
+    from fabula.core.dice import T
     from fabula.games.realm.state import RealmState
+
+E = TypeVar("E", bound=Event)
 
 
 def some_dice(seed: int = 0) -> Dice:
@@ -41,7 +53,7 @@ def refusal(state: RealmState, text: str, seat: int | None = None) -> Refusal:
 def go_on(state: RealmState, until: type[Step[Any]] | None = None, seed: int = 0) -> list[Event]:
     """Answer at random until this step asks, or to the end of the set-up; all that happened."""
     random, events = Random(seed), []
-    while state.to_act() and not (until and isinstance(state.agenda[-1], until)):
+    while state.to_act() and not isinstance(state.agenda[-1], until or Birdsong):
         seat = state.to_act()[0]
         events += state.play(seat, random.choice(state.choices(seat).actions), RandomDice(random))
     return events
@@ -60,3 +72,65 @@ def chosen(*characters: str, seed: int = 0, **options: Any) -> RealmState:
 def seat_of(state: RealmState, character: str) -> int:
     """Who plays a character."""
     return next(n for n, sheet in enumerate(state.sheets) if sheet and sheet.character == character)
+
+
+def awake(*characters: str, at: str | None = None, wild: bool = False, **options: Any) -> RealmState:
+    """The first Birdsong of a game without gold chits, and unless it is wild without monsters.
+
+    Everybody is in this clearing, if one is named.
+    """
+    state = chosen(*characters, gold_chits="none", **options)
+    go_on(state)
+    for sheet in state.sheets:
+        assert sheet is not None
+        if at is not None:
+            put(state, sheet.character, at)
+    if not wild:
+        for monster in state.box.monsters.values():
+            for piece in copies(monster.id, monster.count):
+                put(state, piece, "elsewhere")
+    return state
+
+
+def give(state: RealmState, piece: str, seat: int = 0, *, active: bool = True) -> None:
+    """Let a character have an item."""
+    put(state, piece, state.sheet(seat).character)
+    if active:
+        state.active = tuple(sorted((*state.active, piece)))
+
+
+def know(state: RealmState, seat: int = 0, **changes: Any) -> None:
+    """Write something else on a sheet."""
+    state.sheets = with_entry(state.sheets, seat, replace(state.sheet(seat), **changes))
+
+
+class Script(ScriptedDice):
+    """A script after which chits that are turned up at the end of a turn may be any."""
+
+    def pick(self, what: str, options: Sequence[T]) -> int:
+        """The next value; without one the last chit."""
+        if not self._values and what in ("warning chit", "lost chit", "sound or site chit"):
+            return len(options) - 1
+        return super().pick(what, options)
+
+
+def live(state: RealmState, *phases: str, script: tuple[int | str, ...] = (), roll: int = 1) -> list[Event]:
+    """Let the only seat hand in these phases, allowed or not, and the day go on as the script says."""
+    birdsong = state.agenda[-1]
+    assert isinstance(birdsong, Birdsong)
+    recorded: Any = tuple(map(game.read, phases))
+    state.swap(birdsong.with_draft(0, recorded))
+    dice = Script((roll, 0, *script))
+    events = state.play(0, Ready(), dice)
+    dice.finish()
+    return events
+
+
+def told(events: list[Event], kind: type[E]) -> list[E]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def here(state: RealmState, seat: int = 0) -> str:
+    """Where a character stands."""
+    return state.places[state.sheet(seat).character]

@@ -10,6 +10,7 @@ from msgspec.structs import astuple, replace
 from fabula.core import Illegal
 from fabula.games.realm import game
 from fabula.games.realm.actions import Require
+from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.events import (
     Appeared,
     Assigned,
@@ -67,7 +68,8 @@ def test_the_set_up_leads_to_the_first_day(seats: int) -> None:
     state = begin(seats)
     assert state.day == 0
     go_on(state)
-    assert (state.day, state.to_act()) == (1, ())
+    assert state.day == 1
+    assert isinstance(state.agenda[-1], Birdsong)
     assert len({sheet.character for sheet in state.sheets if sheet}) == seats
 
 

@@ -1,4 +1,4 @@
-"""Both languages say everything that a set-up can say, and call things by their names."""
+"""Both languages say everything that a game can say, and call things by their names."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from typing import TYPE_CHECKING, Literal, get_args, get_origin
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from fabula.core import registry
 from fabula.games import realm
 from fabula.games.realm import game
-from fabula.games.realm.actions import Choose, Lay
-from fabula.games.realm.events import Appeared, Assigned, Chose, Equipped, TileLaid
+from fabula.games.realm.actions import Choose, Lay, Move, Source
+from fabula.games.realm.day.phases import ACTIVITIES
+from fabula.games.realm.day.searching import lines
+from fabula.games.realm.events import Appeared, Assigned, Chose, Equipped, PhaseBegan, TileLaid
 from fabula.games.realm.locale import folder
 from fabula.games.realm.setup.characters import ChooseCharacter
+from fabula.games.realm.setup.entering import FirstDay
 from fabula.words.speech import Words
 from realm.playing import begin, go_on, refusal
 
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 SOURCE = Path(realm.__file__).parent
+DAY = "".join(path.read_text("utf-8") for path in sorted((SOURCE / "day").glob("*.py")))
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +82,7 @@ def test_everything_has_a_message() -> None:
     needed |= {f"realm-action-{tag}" for tag in tags(game.Actions)}
     needed |= {f"realm-refusal-{reason}" for reason in said("refuse", 1)}
     needed |= {f"realm-prompt-{prompt}" for prompt in said("Choices", 0)}
-    needed |= {*options(), "realm-ending-set-up", "realm-title"}
+    needed |= {*options(), "realm-ending-last-day", "realm-title"}
     there = set(messages("en"))
     assert needed - there == set()
     sentences = {name for name in there if not name.startswith(("realm-name-", "realm-word-"))}
@@ -94,6 +99,17 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
         "box": box.gold_boxes,
         "side": [side for chit in box.gold_chits.values() for side in chit.sides],
         "item": {item for who in box.characters.values() for stage in who.levels for item in stage.equipment},
+        "source": get_args(Source),
+        "activity": ACTIVITIES,
+        "reason": re.findall(r'(?:(?<!refuse)\("MR-[\w.]+", |reason=)"([\w-]+)"', DAY),
+        "becomes": ("active", "alerted", "fatigued"),
+        "part": re.findall(r'part="(\w+)"', DAY),
+        "chit": {*box.warnings, *box.sounds, *box.sites, *box.lost},
+        "discovery": box.sites,
+        "line": lines(box),
+        "monster": box.monsters,
+        "who": {*box.groups, *box.dwellings, *box.characters, *box.monsters},
+        "table": ("hide", "peer", "locate"),
         "start": {start for who in box.characters.values() for start in who.starts_at},
     }
     for field, values in names.items():
@@ -102,9 +118,9 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_set_up_is_told_in_names(language: str) -> None:
+def test_a_game_is_told_in_names(language: str) -> None:
     words = Words(language, game)
-    for event in go_on(begin(6, development=True)):
+    for event in go_on(begin(6, development=True, days=7), until=FirstDay):
         told = re.sub(r"\b\w+-\d\b", "", words.event(event))  # clearings and single pieces
         assert not re.search(r"[a-z]_[a-z]", told), told
 
@@ -128,3 +144,10 @@ def test_some_sentences() -> None:
     assert isinstance(state.agenda[-1], ChooseCharacter)
     refused = refusal(state, "choose elf 2")
     assert english.refusal(refused) == "Nobody begins at level 2 in this game."
+    assert english.action(Move("ruins-1", "stamina")) == "Move to ruins-1 (the extra phase of Stamina)"
+    began = PhaseBegan(
+        seat=0, activity="hide", clearing=None, onward=None, source="ordinary", rule="MR-3.2.10"
+    )
+    ridden = replace(began, activity="move", clearing="ruins-1", onward="ruins-4")
+    assert english.event(ridden) == "A: Move ruins-1, ruins-4 (an ordinary phase)."
+    assert french.event(began) == "A : Se cacher (phase ordinaire)."

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from fabula.core import Action
+
+Source: TypeAlias = Literal[
+    "ordinary",
+    "stamina",
+    "robust",
+    "health",
+    "elusiveness",
+    "magical_paraphernalia",
+    "reputation",
+    "workhorse",
+]
+"""MR-3.2.2, MR-3.2.3: an ordinary phase, basic or sunlight, or what gives an extra one."""
 
 
 class Lay(Action, frozen=True, tag="lay"):
@@ -68,4 +80,131 @@ class Enter(Action, frozen=True, tag="enter"):
     start: str
 
 
-Actions: TypeAlias = Lay | Choose | Stow | Tint | Done | Record | Assign | Require | Enter
+class Move(Action, frozen=True, tag="move"):
+    """Record a Move phase to an adjacent clearing (MR-3.5.1)."""
+
+    clearing: str
+    source: Source
+
+
+class Ride(Action, frozen=True, tag="ride"):
+    """Record a Move phase of two steps on a pony; a mountain takes both (MR-4.4.3)."""
+
+    clearing: str
+    onward: str
+    source: Source
+
+
+class Hide(Action, frozen=True, tag="hide"):
+    """Record a Hide phase (MR-3.6)."""
+
+    source: Source
+
+
+class Alert(Action, frozen=True, tag="alert"):
+    """Record an Alert phase (MR-3.7)."""
+
+    source: Source
+
+
+class Rest(Action, frozen=True, tag="rest"):
+    """Record a Rest phase (MR-3.8)."""
+
+    source: Source
+
+
+class Search(Action, frozen=True, tag="search"):
+    """Record a Search phase; the table is chosen when it comes up (MR-3.9.1)."""
+
+    source: Source
+
+
+class Ready(Action, frozen=True, tag="ready"):
+    """Hand in the recorded turn (MR-3.2.1)."""
+
+
+Phase: TypeAlias = Move | Ride | Hide | Alert | Rest | Search
+"""A recorded phase."""
+
+
+class Go(Action, frozen=True, tag="go"):
+    """Take the turn before the next attention chit is drawn (MR-13.11.2)."""
+
+
+class Pass(Action, frozen=True, tag="pass"):
+    """Let it be drawn."""
+
+
+class TurnOver(Action, frozen=True, tag="turn-over"):
+    """Turn an active weapon over (MR-3.7.1)."""
+
+    piece: str
+
+
+class Rouse(Action, frozen=True, tag="rouse"):
+    """Alert a Magic chit; chits are counted from 1 (MR-3.7.1)."""
+
+    chit: int
+
+
+class Berserk(Action, frozen=True, tag="berserk"):
+    """Play the Berserk chit (MR-13.2.4)."""
+
+
+class Restore(Action, frozen=True, tag="restore"):
+    """Rest a chit for all its asterisks (MR-3.8.2, MR-3.8.3)."""
+
+    chit: int
+
+
+class Exchange(Action, frozen=True, tag="exchange"):
+    """Rest a chit of two asterisks with one, and fatigue another chit of one as change (MR-3.8.2)."""
+
+    chit: int
+    change: int
+
+
+class Peer(Action, frozen=True, tag="peer"):
+    """Search a clearing by the Peer table (MR-3.9.2)."""
+
+    clearing: str
+
+
+class Locate(Action, frozen=True, tag="locate"):
+    """Search the own clearing by the Locate table (MR-3.9.3)."""
+
+
+class Find(Action, frozen=True, tag="find"):
+    """Choose a line of either table (MR-16.3.7)."""
+
+    line: str
+
+
+Actions: TypeAlias = (
+    Lay
+    | Choose
+    | Stow
+    | Tint
+    | Done
+    | Record
+    | Assign
+    | Require
+    | Enter
+    | Move
+    | Ride
+    | Hide
+    | Alert
+    | Rest
+    | Search
+    | Ready
+    | Go
+    | Pass
+    | TurnOver
+    | Rouse
+    | Berserk
+    | Restore
+    | Exchange
+    | Peer
+    | Locate
+    | Find
+)

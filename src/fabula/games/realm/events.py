@@ -145,6 +145,240 @@ class Entered(Event, frozen=True, kw_only=True, tag="entered"):
 class SetUp(Event, frozen=True, kw_only=True, tag="set-up"):
     """Everything is set up; the first day begins."""
 
+
+class DayBegan(Event, frozen=True, kw_only=True, tag="day-began"):
+    """Birdsong of a new day (MR-3.1.1)."""
+
+    day: int
+
+
+class PhaseRecorded(Event, frozen=True, kw_only=True, tag="phase-recorded"):
+    """A player is told the phase that he has recorded."""
+
+    activity: str
+    clearing: str | None
+    onward: str | None
+    source: str
+
+
+class TurnReady(Event, frozen=True, kw_only=True, tag="turn-ready"):
+    """A player has handed in his turn."""
+
+    seat: Seat
+
+
+class MonsterRoll(Event, frozen=True, kw_only=True, tag="monster-roll"):
+    """Which row of the Set-Up Card prowls today (MR-3.3.1)."""
+
+    result: int
+
+
+class Passed(Event, frozen=True, kw_only=True, tag="passed"):
+    """Whoever could have gone first lets the next chit be drawn."""
+
+    seat: Seat
+
+
+class TurnBegan(Event, frozen=True, kw_only=True, tag="turn-began"):
+    """A character's turn begins, because his chit was drawn or he took it."""
+
+    seat: Seat
+    drawn: bool
+
+
+class Unhidden(Event, frozen=True, kw_only=True, tag="unhidden"):
+    """A character is not hidden any more."""
+
+    seat: Seat
+
+
+class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase-began"):
+    """A recorded phase comes up and is public from now on."""
+
+    seat: Seat
+    activity: str
+    clearing: str | None
+    onward: str | None
+    source: str
+
+
+class Cancelled(Event, frozen=True, kw_only=True, tag="cancelled"):
+    """A phase, or the second step of a ride, cannot be performed (MR-3.2.10)."""
+
+    seat: Seat
+    reason: str
+
+
+class Abandoned(Event, frozen=True, kw_only=True, tag="abandoned"):
+    """An item that nobody can carry is left in the clearing."""
+
+    seat: Seat
+    item: str
+    piece: str
+    clearing: str
+
+
+class Climbs(Event, frozen=True, kw_only=True, tag="climbs"):
+    """The first of the two phases into a mountain is done (MR-3.5.2)."""
+
+    seat: Seat
+    clearing: str
+
+
+class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+    """A character has come to a clearing along a roadway."""
+
+    seat: Seat
+    clearing: str
+    road: str
+
+
+class HorseLed(Event, frozen=True, kw_only=True, tag="horse-led"):
+    """In the cave a horse becomes inactive (MR-4.4.5)."""
+
+    seat: Seat
+    item: str
+    piece: str
+
+
+class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
+    """The dice of a character on a table, and the result (MR-0.4.1)."""
+
+    seat: Seat
+    table: str
+    dice: tuple[int, ...]
+    result: int
+
+
+class Hid(Event, frozen=True, kw_only=True, tag="hid"):
+    """A character is hidden now."""
+
+    seat: Seat
+
+
+class WeaponTurned(Event, frozen=True, kw_only=True, tag="weapon-turned"):
+    """A weapon shows its other side."""
+
+    seat: Seat
+    item: str
+    piece: str
+    alerted: bool
+
+
+class ChitChanged(Event, frozen=True, kw_only=True, tag="chit-changed"):
+    """An action chit is in another state now (MR-1.5.3)."""
+
+    seat: Seat
+    chit: int
+    becomes: str
+
+
+class WentBerserk(Event, frozen=True, kw_only=True, tag="went-berserk"):
+    """The Berserk chit is played (MR-13.2.2)."""
+
+    seat: Seat
+
+
+class Searched(Event, frozen=True, kw_only=True, tag="searched"):
+    """Which clearing a character searches."""
+
+    seat: Seat
+    table: str
+    clearing: str
+
+
+class ChoiceTaken(Event, frozen=True, kw_only=True, tag="choice-taken"):
+    """A character who had the choice has found something."""
+
+    seat: Seat
+
+
+class ChoseLine(Event, frozen=True, kw_only=True, tag="chose-line"):
+    """A player is told which line he has chosen (MR-16.3.7)."""
+
+    line: str
+
+
+class FoundEnemies(Event, frozen=True, kw_only=True, tag="found-enemies"):
+    """A player is told that he sees hidden enemies until Midnight (MR-1.6.5)."""
+
+
+class Discovered(Event, frozen=True, kw_only=True, tag="discovered"):
+    """A player is told what he has discovered: a path, a passage or a site."""
+
+    discovery: str
+
+
+class ChitSeen(Event, frozen=True, kw_only=True, tag="chit-seen"):
+    """A player is told which chit lies in a tile."""
+
+    chit: str
+    tile: str
+
+
+class LostFound(Event, frozen=True, kw_only=True, tag="lost-found"):
+    """The Lost City or the Lost Castle makes room for the chits that it hides (MR-3.9.4)."""
+
+    chit: str
+    tile: str
+
+
+class Blocked(Event, frozen=True, kw_only=True, tag="blocked"):
+    """A monster, or several, have blocked a character."""
+
+    seat: Seat
+    monster: str
+    clearing: str
+
+
+class TurnLost(Event, frozen=True, kw_only=True, tag="turn-lost"):
+    """Who was blocked before his turn has none (MR-3.4.4)."""
+
+    seat: Seat
+
+
+class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
+    """Monsters have come to a clearing."""
+
+    monster: str
+    number: int
+    clearing: str
+
+
+class Returned(Event, frozen=True, kw_only=True, tag="returned"):
+    """Monsters of a kind, or natives of a group, are back where they started (MR-8.5.1)."""
+
+    who: str
+    number: int
+
+
+class TurnEnded(Event, frozen=True, kw_only=True, tag="turn-ended"):
+    """A character has done all that he recorded."""
+
+    seat: Seat
+
+
+class PartOfDay(Event, frozen=True, kw_only=True, tag="part-of-day"):
+    """Sunset, Evening or Midnight has come (MR-3.1)."""
+
+    part: str
+
+
+class Scored(Event, frozen=True, kw_only=True, tag="scored"):
+    """What a player needed for victory, in Victory Points, and his total (MR-9.3.4)."""
+
+    seat: Seat
+    great_treasures: int
+    usable_spells: int
+    fame: int
+    notoriety: int
+    gold: int
+    total: int
+
+
+class LastDayOver(Event, frozen=True, kw_only=True, tag="last-day-over"):
+    """The game is over (MR-9.5.1)."""
+
     day: int
 
 
@@ -169,4 +403,37 @@ Events: TypeAlias = (
     | RequirementsReady
     | Entered
     | SetUp
+    | DayBegan
+    | PhaseRecorded
+    | TurnReady
+    | MonsterRoll
+    | Passed
+    | TurnBegan
+    | Unhidden
+    | PhaseBegan
+    | Cancelled
+    | Abandoned
+    | Climbs
+    | Moved
+    | HorseLed
+    | Rolled
+    | Hid
+    | WeaponTurned
+    | ChitChanged
+    | WentBerserk
+    | Searched
+    | ChoiceTaken
+    | ChoseLine
+    | FoundEnemies
+    | Discovered
+    | ChitSeen
+    | LostFound
+    | Blocked
+    | TurnLost
+    | Arrived
+    | Returned
+    | TurnEnded
+    | PartOfDay
+    | LastDayOver
+    | Scored
 )

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from fabula.games.realm.actions import Phase
+
 ChitState: TypeAlias = Literal["active", "alerted", "color", "committed", "fatigued", "wounded"]
 """MR-1.5.3: a chit is in exactly one of these."""
 
@@ -18,6 +20,19 @@ class Requirements(Struct, frozen=True):
     fame: int
     notoriety: int
     gold: int
+
+
+class Look(Struct, frozen=True):
+    """A search: what it brought, and how many map chits lay in the tile.
+
+    Everybody knows it, but not what was chosen by a player who had the choice (MR-16.3.7).
+    """
+
+    day: int
+    clearing: str
+    results: tuple[str, ...]
+    chits: int
+    chosen: bool = False
 
 
 class Sheet(Struct, frozen=True):
@@ -36,5 +51,21 @@ class Sheet(Struct, frozen=True):
     spells: tuple[str, ...] = ()
     """Recorded at the start (MR-2.7.4); they do not count as learned."""
     discoveries: tuple[str, ...] = ()
-    """Hidden paths and secret passages, by their names (MR-1.7.1)."""
+    """Hidden paths, secret passages and sites, by their names (MR-1.7.1)."""
+    seen: tuple[str, ...] = ()
+    """The map chits at which he has looked (MR-16.3.4)."""
+    found: bool = False
+    """Whether he has found hidden enemies today (MR-1.6.5)."""
+    searches: tuple[Look, ...] = ()
+    """All his searches that brought something, or let him choose."""
     requirements: Requirements | None = None
+    dawn: str = ""
+    """The clearing in which he recorded his turn."""
+    turn: tuple[Phase, ...] = ()
+    """The phases that he has recorded and not come to, which nobody else knows (MR-0.6.1)."""
+    past: tuple[Phase, ...] = ()
+    """The phases of his last turn that have come up, performed or cancelled; everybody knows them."""
+    blocked: bool = False
+    """Whether a monster has blocked him today (MR-3.13.3)."""
+    berserk: bool = False
+    """Whether he has played his Berserk chit today (MR-13.2.2)."""

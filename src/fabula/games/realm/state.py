@@ -9,9 +9,13 @@ from msgspec.structs import replace
 
 from fabula.core import AgendaState, Seat, SecretStep, Standing
 from fabula.games.realm.components.box import Box, box_with
+from fabula.games.realm.day.birdsong import imagined_turn
+from fabula.games.realm.day.daylight import still_to_come
+from fabula.games.realm.day.imagining import imagine_chits, imagined_knowledge
 from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.options.switches import Options, readings_of
+from fabula.games.realm.scoring.victory import final_standing
 from fabula.games.realm.setup.spells import spells_for
 from fabula.games.realm.setup.victory import divisions, points_of
 from fabula.games.realm.sheet import Requirements, Sheet
@@ -33,12 +37,18 @@ class RealmState(AgendaState, kw_only=True):
     The dictionaries are the state's own; what is in them is immutable. Only `put` changes the first two.
     """
 
-    ends: ClassVar[str] = "MR-2.1.1"
+    ends: ClassVar[str] = "MR-9.5.1"
     agenda: tuple[Steps, ...]
     options: Options
     seats: int
     day: int = 0
     """0 before the first Birdsong."""
+    monster_roll: int = 0
+    """The row of the Set-Up Card that prowls today (MR-3.3.1); 0 before the first Sunrise."""
+    stopped: tuple[str, ...] = ()
+    """The monsters that have blocked somebody today and do not prowl any more (MR-3.13.3)."""
+    summoned: tuple[str, ...] = ()
+    """The map chits that have summoned today (MR-3.15.9)."""
     lots: tuple[Seat, ...] = ()
     """The order of seats that was drawn at the start (MR-2.7.1)."""
     layout: Layout = Layout()
@@ -52,6 +62,8 @@ class RealmState(AgendaState, kw_only=True):
     """The items that are active (MR-1.11.1), in alphabetical order."""
     chits: dict[str, tuple[str, ...]]
     """The map chits of each tile in which somebody has looked."""
+    face_up: tuple[str, ...] = ()
+    """The map chits that everybody has seen."""
     piles: dict[str, Pile]
     """The treasure cards in each place (MR-2.4)."""
     spell_piles: dict[str, tuple[str, ...]]
@@ -93,15 +105,17 @@ class RealmState(AgendaState, kw_only=True):
         return make_view(self, seat)
 
     def imagine(self, seat: Seat, dice: Dice) -> Self:
-        """Let the others record other spells and other requirements (MR-0.6.1), and draft anew."""
+        """Let the others record other spells, requirements and turns (MR-0.6.1), and draft anew."""
         twin = self.copy()
+        imagine_chits(twin, seat, dice)
+        to_come = still_to_come(self)
         for other, sheet in enumerate(self.sheets):
             if other == seat or sheet is None:
                 continue
             lot = spells_for(self, other)
             spells = tuple(sorted(dice.draw("imagined spell", lot) for _ in sheet.spells))
             sheet = replace(sheet, spells=spells)
-            if sheet.requirements is not None:
+            if sheet.requirements is not None and self.agenda:
                 ways = divisions(points_of(self, other))
                 way = ways[dice.draw("imagined requirements", range(len(ways)))]
                 sheet = replace(
@@ -110,16 +124,17 @@ class RealmState(AgendaState, kw_only=True):
                         way.great_treasures, way.usable_spells, way.fame, way.notoriety, way.gold
                     ),
                 )
+            sheet = imagined_knowledge(twin, other, sheet, dice)
+            if other in to_come and not sheet.blocked:
+                sheet = replace(sheet, turn=imagined_turn(self, other, dice))
             twin.sheets = with_entry(twin.sheets, other, sheet)
         if self.agenda and isinstance(step := self.agenda[-1], SecretStep):
             twin.swap(step.imagined(twin, seat, dice))
         return twin
 
     def standing(self) -> Standing | None:
-        """The game leads as far as its first Birdsong; there everybody stands level."""
-        if self.agenda:
-            return None
-        return Standing((1,) * self.seats, (0,) * self.seats, "set-up")
+        """After the last day (MR-9.4)."""
+        return None if self.agenda else final_standing(self)
 
     def copy(self) -> Self:
         """A state with the same values and tables of its own."""

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fabula.games.realm.day.alerting import Alerting
+from fabula.games.realm.day.birdsong import Birdsong
+from fabula.games.realm.day.blocking import EndPhase
+from fabula.games.realm.day.daylight import Daylight, Sunrise
+from fabula.games.realm.day.night import Evening, Midnight, Sunset
+from fabula.games.realm.day.order import Days
+from fabula.games.realm.day.resting import Resting
+from fabula.games.realm.day.searching import ChooseLine, Searching
+from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.setup.characters import ChooseCharacter, DrawLots, Prepare
 from fabula.games.realm.setup.entering import EnterRealm, FirstDay, OpenRealm
 from fabula.games.realm.setup.gold import PlaceGoldChits
@@ -29,4 +38,19 @@ Steps: TypeAlias = (
     | OpenRealm
     | EnterRealm
     | FirstDay
+    | Days
+    | Birdsong
+    | Sunrise
+    | Daylight
+    | StartTurn
+    | TakePhases
+    | EndPhase
+    | Alerting
+    | Resting
+    | Searching
+    | ChooseLine
+    | EndTurn
+    | Sunset
+    | Evening
+    | Midnight
 )

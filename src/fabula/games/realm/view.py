@@ -8,11 +8,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fabula.core import Seat, SecretStep, View
-from fabula.games.realm.actions import Record, Require
+from fabula.games.realm.actions import Phase, Ready, Record, Require
+from fabula.games.realm.day.daylight import still_to_come
+from fabula.games.realm.day.searching import ChooseLine
+from fabula.games.realm.day.turn import TakePhases
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.options.switches import Options
+from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.tiles import LayTiles
-from fabula.games.realm.sheet import ChitState, Sheet
+from fabula.games.realm.sheet import ChitState, Look, Requirements, Sheet
+from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -30,6 +35,16 @@ class CharacterView(Struct, frozen=True):
     notoriety: int
     worth: int
     hidden: bool
+    blocked: bool
+    berserk: bool
+    dawn: str
+    past: tuple[Phase, ...]
+    """The phases of his last turn that have come up."""
+    requirements: Requirements | None
+    """What he needed for victory, when the game is over."""
+    score: int | None
+    searches: tuple[Look, ...]
+    """His searches; of what he chose himself, the others know only where."""
 
 
 class RealmView(View, frozen=True, kw_only=True):
@@ -38,6 +53,15 @@ class RealmView(View, frozen=True, kw_only=True):
     options: Options
     seats: int
     day: int
+    monster_roll: int
+    stopped: tuple[str, ...]
+    summoned: tuple[str, ...]
+    to_come: tuple[Seat, ...]
+    """Whose turn of today has not ended."""
+    turn: TakePhases | None
+    """How far the turn has come that is being taken."""
+    searching: str | None
+    """The clearing for which somebody chooses a line of the search tables."""
     waiting_for: tuple[Seat, ...]
     doing: tuple[str, ...]
     """What is going on, the innermost last."""
@@ -51,12 +75,13 @@ class RealmView(View, frozen=True, kw_only=True):
     faces: dict[str, str]
     active: tuple[str, ...]
     chits: dict[str, tuple[str, ...]]
+    """The map chits of the tiles of which the seat knows some, the others face down."""
     piles: dict[str, int]
     """How many treasure cards lie in each place."""
     spell_piles: dict[str, int]
     characters: tuple[CharacterView, ...]
     my_sheet: Sheet | None = None
-    my_draft: tuple[Record | Require, ...] = ()
+    my_draft: tuple[Record | Require | Phase | Ready, ...] = ()
 
 
 def make_view(state: RealmState, seat: Seat | None) -> RealmView:
@@ -66,6 +91,12 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         options=state.options,
         seats=state.seats,
         day=state.day,
+        monster_roll=state.monster_roll,
+        stopped=state.stopped,
+        summoned=state.summoned,
+        to_come=still_to_come(state),
+        turn=next((each for each in state.agenda if isinstance(each, TakePhases)), None),
+        searching=step.clearing if isinstance(step, ChooseLine) else None,
         waiting_for=state.to_act(),
         doing=tuple(str(each.__struct_config__.tag) for each in state.agenda),
         ready=step.ready_seats(state) if isinstance(step, SecretStep) else (),
@@ -75,7 +106,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         standing_at=dict(state.standing_at),
         faces=dict(state.faces),
         active=state.active,
-        chits=dict(state.chits),
+        chits=_chits(state, set(state.face_up)),
         piles={place: len(pile.cards) for place, pile in state.piles.items()},
         spell_piles={place: len(cards) for place, cards in state.spell_piles.items()},
         characters=tuple(
@@ -89,6 +120,13 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 notoriety=sheet.notoriety,
                 worth=sheet.worth,
                 hidden=sheet.hidden,
+                blocked=sheet.blocked,
+                berserk=sheet.berserk,
+                dawn=sheet.dawn,
+                past=sheet.past,
+                requirements=None if state.agenda else sheet.requirements,
+                score=None if state.agenda else score_of(state, who),
+                searches=tuple(map(_as_others_know, sheet.searches)),
             )
             for who, sheet in enumerate(state.sheets)
             if sheet is not None
@@ -97,4 +135,18 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
     if seat is None:
         return public
     draft = step.draft(seat) if isinstance(step, SecretStep) else ()
-    return replace(public, my_sheet=state.sheets[seat], my_draft=draft)
+    sheet = state.sheets[seat]
+    chits = public.chits if sheet is None else _chits(state, {*state.face_up, *sheet.seen})
+    return replace(public, my_sheet=sheet, my_draft=draft, chits=chits)
+
+
+def _as_others_know(look: Look) -> Look:
+    return replace(look, results=()) if look.chosen else look
+
+
+def _chits(state: RealmState, known: set[str]) -> dict[str, tuple[str, ...]]:
+    return {
+        tile: tuple(chit if chit in known else FACE_DOWN for chit in chits)
+        for tile, chits in sorted(state.chits.items())
+        if not known.isdisjoint(chits)
+    }

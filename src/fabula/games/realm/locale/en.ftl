@@ -157,6 +157,160 @@ realm-name-who-witch_king = the Witch King
 realm-name-who-wizard = the Wizard
 realm-name-who-woods_girl = the Woods Girl
 realm-name-who-familiar = the familiar
+realm-name-item-pony_l2_l4 = pony L2/L4
+realm-name-item-pony_m2_m5 = pony M2/M5
+realm-name-item-pony_m3_m4 = pony M3/M4
+realm-name-item-pony_m3_m5 = pony M3/M5
+realm-name-item-pony_l3_m4 = pony L3/M4
+realm-name-item-pony_l3_m5 = pony L3/M5
+realm-name-item-pony_m4_m5 = pony M4/M5
+realm-name-item-workhorse_h6_t8 = workhorse H6/T8
+realm-name-item-workhorse_h6_h7 = workhorse H6/H7
+realm-name-item-workhorse_m5_h7 = workhorse M5/H7
+realm-name-item-workhorse_m5_m6 = workhorse M5/M6
+realm-name-item-workhorse_l4_m6 = workhorse L4/M6
+realm-name-item-workhorse_l4_l5 = workhorse L4/L5
+realm-name-item-warhorse_t3_t5 = warhorse T3/T5
+realm-name-item-warhorse_t5_t7 = warhorse T5/T7
+realm-name-item-warhorse_h4_t7 = warhorse H4/T7
+realm-name-item-warhorse_h4_h6 = warhorse H4/H6
+realm-name-chit-bones_w = Bones
+realm-name-chit-bones_m = Bones
+realm-name-chit-bones_c = Bones
+realm-name-chit-dank_w = Dank
+realm-name-chit-dank_m = Dank
+realm-name-chit-dank_c = Dank
+realm-name-chit-ruins_w = Ruins
+realm-name-chit-ruins_m = Ruins
+realm-name-chit-ruins_c = Ruins
+realm-name-chit-smoke_w = Smoke
+realm-name-chit-smoke_m = Smoke
+realm-name-chit-smoke_c = Smoke
+realm-name-chit-stink_w = Stink
+realm-name-chit-stink_m = Stink
+realm-name-chit-stink_c = Stink
+realm-name-chit-flutter_1 = Flutter 1
+realm-name-chit-flutter_2 = Flutter 2
+realm-name-chit-howl_4 = Howl 4
+realm-name-chit-howl_5 = Howl 5
+realm-name-chit-patter_2 = Patter 2
+realm-name-chit-patter_5 = Patter 5
+realm-name-chit-roar_4 = Roar 4
+realm-name-chit-roar_6 = Roar 6
+realm-name-chit-slither_3 = Slither 3
+realm-name-chit-slither_6 = Slither 6
+realm-name-chit-hoard = the Hoard
+realm-name-chit-lair = the Lair
+realm-name-chit-altar = the Altar
+realm-name-chit-shrine = the Shrine
+realm-name-chit-pool = the Pool
+realm-name-chit-vault = the Vault
+realm-name-chit-cairns = the Cairns
+realm-name-chit-statue = the Statue
+realm-name-chit-lost_castle = the Lost Castle
+realm-name-chit-lost_city = the Lost City
+realm-name-discovery-hoard = { realm-name-chit-hoard }
+realm-name-discovery-lair = { realm-name-chit-lair }
+realm-name-discovery-altar = { realm-name-chit-altar }
+realm-name-discovery-shrine = { realm-name-chit-shrine }
+realm-name-discovery-pool = { realm-name-chit-pool }
+realm-name-discovery-vault = { realm-name-chit-vault }
+realm-name-discovery-cairns = { realm-name-chit-cairns }
+realm-name-discovery-statue = { realm-name-chit-statue }
+realm-name-line-clues_and_paths = Clues and Paths
+realm-name-line-hidden_enemies_and_paths = Hidden enemies and Paths
+realm-name-line-hidden_enemies = Hidden enemies
+realm-name-line-clues = Clues
+realm-name-line-nothing = Nothing
+realm-name-line-passages_and_clues = Passages and Clues
+realm-name-line-passages = Passages
+realm-name-line-discover_chits = Discover chits
+realm-name-monster-tremendous_flying_dragon = Tremendous Flying Dragon
+realm-name-monster-tremendous_dragon = Tremendous Dragon
+realm-name-monster-giant = Giant
+realm-name-monster-winged_demon = Winged Demon
+realm-name-monster-demon = Demon
+realm-name-monster-tremendous_troll = Tremendous Troll
+realm-name-monster-octopus = Octopus
+realm-name-monster-tremendous_serpent = Tremendous Serpent
+realm-name-monster-tremendous_spider = Tremendous Spider
+realm-name-monster-heavy_flying_dragon = Heavy Flying Dragon
+realm-name-monster-heavy_dragon = Heavy Dragon
+realm-name-monster-heavy_troll = Heavy Troll
+realm-name-monster-heavy_serpent = Heavy Serpent
+realm-name-monster-giant_bat = Giant Bat
+realm-name-monster-heavy_spider = Heavy Spider
+realm-name-monster-imp = Imp
+realm-name-monster-viper = Viper
+realm-name-monster-ghost = Ghost
+realm-name-monster-ogre = Ogre
+realm-name-monster-goblin_spear = Goblin with Spear
+realm-name-monster-goblin_great_sword = Goblin with Great Sword
+realm-name-monster-goblin_axe = Goblin with Axe
+realm-name-monster-wolf_a = Wolf
+realm-name-monster-wolf_b = Wolf
+realm-name-who-company = the Company
+realm-name-who-woodfolk = the Woodfolk
+realm-name-who-patrol = the Patrol
+realm-name-who-lancers = the Lancers
+realm-name-who-bashkars = the Bashkars
+realm-name-who-large_campfire = the Large Campfire
+realm-name-who-small_campfire = the Small Campfire
+realm-name-who-tremendous_flying_dragon = { realm-name-monster-tremendous_flying_dragon }
+realm-name-who-tremendous_dragon = { realm-name-monster-tremendous_dragon }
+realm-name-who-giant = { realm-name-monster-giant }
+realm-name-who-winged_demon = { realm-name-monster-winged_demon }
+realm-name-who-demon = { realm-name-monster-demon }
+realm-name-who-tremendous_troll = { realm-name-monster-tremendous_troll }
+realm-name-who-octopus = { realm-name-monster-octopus }
+realm-name-who-tremendous_serpent = { realm-name-monster-tremendous_serpent }
+realm-name-who-tremendous_spider = { realm-name-monster-tremendous_spider }
+realm-name-who-heavy_flying_dragon = { realm-name-monster-heavy_flying_dragon }
+realm-name-who-heavy_dragon = { realm-name-monster-heavy_dragon }
+realm-name-who-heavy_troll = { realm-name-monster-heavy_troll }
+realm-name-who-heavy_serpent = { realm-name-monster-heavy_serpent }
+realm-name-who-giant_bat = { realm-name-monster-giant_bat }
+realm-name-who-heavy_spider = { realm-name-monster-heavy_spider }
+realm-name-who-imp = { realm-name-monster-imp }
+realm-name-who-viper = { realm-name-monster-viper }
+realm-name-who-ghost = { realm-name-monster-ghost }
+realm-name-who-ogre = { realm-name-monster-ogre }
+realm-name-who-goblin_spear = { realm-name-monster-goblin_spear }
+realm-name-who-goblin_great_sword = { realm-name-monster-goblin_great_sword }
+realm-name-who-goblin_axe = { realm-name-monster-goblin_axe }
+realm-name-who-wolf_a = { realm-name-monster-wolf_a }
+realm-name-who-wolf_b = { realm-name-monster-wolf_b }
+realm-name-activity-move = Move
+realm-name-activity-hide = Hide
+realm-name-activity-alert = Alert
+realm-name-activity-rest = Rest
+realm-name-activity-search = Search
+realm-name-source-ordinary = an ordinary phase
+realm-name-source-stamina = the extra phase of Stamina
+realm-name-source-robust = the extra phase of Robust
+realm-name-source-health = the extra phase of Health
+realm-name-source-elusiveness = the extra phase of Elusiveness
+realm-name-source-magical_paraphernalia = the extra phase of Magical Paraphernalia
+realm-name-source-reputation = the extra phase of Reputation
+realm-name-source-workhorse = the workhorse’s extra phase
+realm-name-table-hide = the Hide table
+realm-name-table-peer = the Peer table
+realm-name-table-locate = the Locate table
+realm-name-becomes-active = active
+realm-name-becomes-alerted = alerted
+realm-name-becomes-fatigued = fatigued
+realm-name-reason-no-sunlight = sunlight phases are of no use in a cave
+realm-name-reason-sunlight-used = after a sunlight phase nobody enters a cave
+realm-name-reason-no-dwelling = there is no dwelling here
+realm-name-reason-not-adjacent = no roadway leads there
+realm-name-reason-undiscovered = the way there is not discovered
+realm-name-reason-horse-in-cave = a horse is of no use in caves
+realm-name-reason-no-horse = the horse is not active
+realm-name-reason-nothing-to-alert = there is nothing to alert
+realm-name-reason-nothing-to-rest = there is nothing to rest
+realm-name-part-sunset = Sunset
+realm-name-part-evening = Evening; nobody fights
+realm-name-part-midnight = Midnight
 realm-name-rank = { $rank ->
     [amazon-1] Scout
     [amazon-2] Warrior
@@ -252,7 +406,58 @@ realm-event-assigned = { $side } lies in { $box }.
 realm-event-required = You need: { $great_treasures } Great Treasures, { $usable_spells } Usable Spells, { $fame } Fame, { $notoriety } Notoriety, { $gold } Gold (in Victory Points).
 realm-event-requirements-ready = { $seat } has divided the Victory Points.
 realm-event-entered = In { $clearing } begins { $who }.
-realm-event-set-up = The realm is set up. Day { $day } dawns.
+realm-event-set-up = The realm is set up.
+realm-event-day-began = Day { $day } dawns: Birdsong.
+realm-event-phase-recorded = You have recorded: { $activity }{ $clearing ->
+    [none] {""}
+   *[other] {" "}{ $clearing }
+ }{ $onward ->
+    [none] {""}
+   *[other] , { $onward }
+ } ({ $source }).
+realm-event-turn-ready = { $seat } has recorded the turn.
+realm-event-monster-roll = Sunrise. Row { $result } of the Set-Up Card prowls today.
+realm-event-passed = { $seat } waits.
+realm-event-turn-began = { $drawn ->
+    [yes] The chit of { $seat } is drawn, and the turn begins.
+   *[no] { $seat } takes the turn now.
+ }
+realm-event-unhidden = { $seat } is not hidden any more.
+realm-event-phase-began = { $seat }: { $activity }{ $clearing ->
+    [none] {""}
+   *[other] {" "}{ $clearing }
+ }{ $onward ->
+    [none] {""}
+   *[other] , { $onward }
+ } ({ $source }).
+realm-event-cancelled = { $seat } cannot do it: { $reason }.
+realm-event-abandoned = { $seat } leaves { $item } ({ $piece }) in { $clearing }.
+realm-event-climbs = { $seat } begins to climb to { $clearing }.
+realm-event-moved = { $seat } comes to { $clearing } by { $road }.
+realm-event-horse-led = In the cave { $seat } leads the { $item } ({ $piece }).
+realm-event-rolled = { $seat } rolls { $dice } on { $table }: { $result }.
+realm-event-hid = { $seat } is hidden.
+realm-event-weapon-turned = { $alerted ->
+    [yes] { $seat } has alerted the { $item } ({ $piece }).
+   *[no] The { $item } ({ $piece }) of { $seat } is unalerted.
+ }
+realm-event-chit-changed = Chit { $chit } of { $seat } is { $becomes }.
+realm-event-went-berserk = { $seat } goes berserk.
+realm-event-searched = { $seat } searches { $clearing } by { $table }.
+realm-event-choice-taken = { $seat } has chosen what to find.
+realm-event-chose-line = You have chosen: { $line }.
+realm-event-found-enemies = Until Midnight you see hidden enemies.
+realm-event-discovered = You have discovered { $discovery }.
+realm-event-chit-seen = In { $tile } you see a chit: { $chit }.
+realm-event-lost-found = In { $tile } it comes to light: { $chit }.
+realm-event-blocked = { $seat } is blocked in { $clearing }: { $monster }.
+realm-event-turn-lost = { $seat } is blocked and has no turn today.
+realm-event-arrived = Come to { $clearing }: { $monster } ({ $number }).
+realm-event-returned = Back where they started: { $who } ({ $number }).
+realm-event-turn-ended = The turn of { $seat } is over.
+realm-event-part-of-day = { $part }.
+realm-event-scored = { $seat } needed Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold } (in Victory Points) and scores { $total }.
+realm-event-last-day-over = Day { $day } was the last one.
 
 ## What a player is asked, and can do
 
@@ -263,6 +468,12 @@ realm-prompt-record = Which spell do you record? ({ $left } left)
 realm-prompt-assign = Which gold chit do you put into which box?
 realm-prompt-require = How do you divide your { $points } Victory Points?
 realm-prompt-enter = Where do you begin?
+realm-prompt-turn = What do you record next? (You would be in { $clearing }.)
+realm-prompt-moment = Do you take your turn now? (Chits to be drawn: { $left })
+realm-prompt-alert = What do you alert?
+realm-prompt-search = How do you search?
+realm-prompt-find = What do you find in { $clearing }?
+realm-prompt-rest = What do you rest? (Asterisks: { $left })
 
 realm-action-lay = lay { $tile } at { $column }, { $row }, turned by { $turns }
 realm-action-choose = be the { $character }, level { $level }
@@ -273,6 +484,23 @@ realm-action-record = record { $spell }
 realm-action-assign = put { $side } into { $box }
 realm-action-require = Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold }
 realm-action-enter = begin at { $start }
+realm-action-move = Move to { $clearing } ({ $source })
+realm-action-ride = Move to { $clearing } and { $onward } ({ $source })
+realm-action-hide = Hide ({ $source })
+realm-action-alert = Alert ({ $source })
+realm-action-rest = Rest ({ $source })
+realm-action-search = Search ({ $source })
+realm-action-peer = peer at { $clearing }
+realm-action-locate = locate
+realm-action-find = find: { $line }
+realm-action-ready = hand in the turn
+realm-action-go = take the turn now
+realm-action-pass = wait
+realm-action-turn-over = turn { $piece } over
+realm-action-rouse = alert chit { $chit }
+realm-action-berserk = go berserk
+realm-action-restore = rest chit { $chit }
+realm-action-exchange = rest chit { $chit } and fatigue chit { $change } as change
 
 realm-word-lay = lay a tile
 realm-word-choose = be somebody
@@ -283,6 +511,39 @@ realm-word-record = a spell
 realm-word-assign = a gold chit
 realm-word-require = Great Treasures, Usable Spells, Fame, Notoriety, Gold
 realm-word-enter = a place to begin
+realm-word-move = { realm-name-activity-move }
+realm-word-ride = Move by two steps on the pony
+realm-word-hide = { realm-name-activity-hide }
+realm-word-alert = { realm-name-activity-alert }
+realm-word-rest = { realm-name-activity-rest }
+realm-word-search = { realm-name-activity-search }
+realm-word-peer = peer at a clearing
+realm-word-locate = locate
+realm-word-find = choose what to find
+realm-word-clues_and_paths = { realm-name-line-clues_and_paths }
+realm-word-hidden_enemies_and_paths = { realm-name-line-hidden_enemies_and_paths }
+realm-word-hidden_enemies = { realm-name-line-hidden_enemies }
+realm-word-clues = { realm-name-line-clues }
+realm-word-nothing = { realm-name-line-nothing }
+realm-word-passages_and_clues = { realm-name-line-passages_and_clues }
+realm-word-passages = { realm-name-line-passages }
+realm-word-discover_chits = { realm-name-line-discover_chits }
+realm-word-ready = hand in the turn
+realm-word-go = take the turn now
+realm-word-pass = wait
+realm-word-turn-over = turn a weapon over
+realm-word-rouse = alert a chit
+realm-word-berserk = go berserk
+realm-word-restore = rest a chit
+realm-word-exchange = rest a chit with change
+realm-word-ordinary = { realm-name-source-ordinary }
+realm-word-stamina = { realm-name-source-stamina }
+realm-word-robust = { realm-name-source-robust }
+realm-word-health = { realm-name-source-health }
+realm-word-elusiveness = { realm-name-source-elusiveness }
+realm-word-magical_paraphernalia = { realm-name-source-magical_paraphernalia }
+realm-word-reputation = { realm-name-source-reputation }
+realm-word-workhorse = { realm-name-source-workhorse }
 realm-word-awful_valley = { realm-name-tile-awful_valley }
 realm-word-bad_valley = { realm-name-tile-bad_valley }
 realm-word-curst_valley = { realm-name-tile-curst_valley }
@@ -412,12 +673,25 @@ realm-refusal-wrong-type = { $spell } is of type { $type }, which is not among y
 realm-refusal-box-taken = There is a chit already in { $box }.
 realm-refusal-negative = Points are not negative: { $least }.
 realm-refusal-points = You have { $need } points to divide, and this makes { $have }.
+realm-refusal-short-legs = The Dwarf has { $most } phases a day and those that are extra.
+realm-refusal-no-phase-left = All { $most } basic and sunlight phases are recorded.
+realm-refusal-no-extra-phase = You do not have { $source }.
+realm-refusal-extra-phase-used = You have recorded { $source } already.
+realm-refusal-extra-phase-elsewhere = Another activity is needed for { $source }.
+realm-refusal-not-adjacent = No roadway leads from { $at } to { $clearing }.
+realm-refusal-no-pony = You do not ride a pony.
+realm-refusal-no-pony-in-caves = A pony is of no use in caves.
+realm-refusal-no-horse-in-caves = A workhorse is of no use in caves.
+realm-refusal-mountain-takes-both = Both steps of a phase go into one mountain, and into nothing else: { $clearing }.
+realm-refusal-magic-sight = Who is disembodied searches by Magic Sight, which is not there yet.
+realm-refusal-no-sunlight = The turn leads into a cave, so there are { $most } phases and those that are extra.
 
 ## How a game ends
 
-realm-ending-set-up = The first day dawns. { $count ->
-    [one] { $winners } is on the way.
-   *[other] { $winners } are on their way.
+realm-ending-last-day = The last day is over. { $count ->
+    [0] Nobody has met the requirements.
+    [one] { $winners } has won.
+   *[other] { $winners } have won together.
  }
 
 ## Options
@@ -438,6 +712,17 @@ realm-option-large_on_top-no = are mixed with small ones
 realm-option-development = Characters
 realm-option-development-yes = begin at any level
 realm-option-development-no = are fully developed
+realm-option-days = The game lasts
+realm-option-days-28 = 28 days
+realm-option-days-21 = 21 days
+realm-option-days-14 = 14 days
+realm-option-days-7 = 7 days
+realm-option-days-1 = one day
+realm-option-combat = Evenings
+realm-option-combat-off = pass quietly
+realm-option-negative_winner = If nobody meets the requirements
+realm-option-negative_winner-yes = the highest total wins
+realm-option-negative_winner-no = nobody wins
 realm-option-armored_t_serpent = Tremendous Serpent
 realm-option-armored_t_serpent-yes = is armored
 realm-option-armored_t_serpent-no = is not armored

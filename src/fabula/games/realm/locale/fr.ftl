@@ -157,6 +157,160 @@ realm-name-who-witch_king = le Roi-Sorcier
 realm-name-who-wizard = l’Enchanteur
 realm-name-who-woods_girl = la Fille des Bois
 realm-name-who-familiar = le familier
+realm-name-item-pony_l2_l4 = poney L2/L4
+realm-name-item-pony_m2_m5 = poney M2/M5
+realm-name-item-pony_m3_m4 = poney M3/M4
+realm-name-item-pony_m3_m5 = poney M3/M5
+realm-name-item-pony_l3_m4 = poney L3/M4
+realm-name-item-pony_l3_m5 = poney L3/M5
+realm-name-item-pony_m4_m5 = poney M4/M5
+realm-name-item-workhorse_h6_t8 = cheval de trait H6/T8
+realm-name-item-workhorse_h6_h7 = cheval de trait H6/H7
+realm-name-item-workhorse_m5_h7 = cheval de trait M5/H7
+realm-name-item-workhorse_m5_m6 = cheval de trait M5/M6
+realm-name-item-workhorse_l4_m6 = cheval de trait L4/M6
+realm-name-item-workhorse_l4_l5 = cheval de trait L4/L5
+realm-name-item-warhorse_t3_t5 = destrier T3/T5
+realm-name-item-warhorse_t5_t7 = destrier T5/T7
+realm-name-item-warhorse_h4_t7 = destrier H4/T7
+realm-name-item-warhorse_h4_h6 = destrier H4/H6
+realm-name-chit-bones_w = Ossements
+realm-name-chit-bones_m = Ossements
+realm-name-chit-bones_c = Ossements
+realm-name-chit-dank_w = Moiteur
+realm-name-chit-dank_m = Moiteur
+realm-name-chit-dank_c = Moiteur
+realm-name-chit-ruins_w = Décombres
+realm-name-chit-ruins_m = Décombres
+realm-name-chit-ruins_c = Décombres
+realm-name-chit-smoke_w = Fumée
+realm-name-chit-smoke_m = Fumée
+realm-name-chit-smoke_c = Fumée
+realm-name-chit-stink_w = Puanteur
+realm-name-chit-stink_m = Puanteur
+realm-name-chit-stink_c = Puanteur
+realm-name-chit-flutter_1 = Battements d’ailes 1
+realm-name-chit-flutter_2 = Battements d’ailes 2
+realm-name-chit-howl_4 = Hurlement 4
+realm-name-chit-howl_5 = Hurlement 5
+realm-name-chit-patter_2 = Trottinement 2
+realm-name-chit-patter_5 = Trottinement 5
+realm-name-chit-roar_4 = Rugissement 4
+realm-name-chit-roar_6 = Rugissement 6
+realm-name-chit-slither_3 = Glissement 3
+realm-name-chit-slither_6 = Glissement 6
+realm-name-chit-hoard = le Magot
+realm-name-chit-lair = le Repaire
+realm-name-chit-altar = l’Autel
+realm-name-chit-shrine = le Sanctuaire
+realm-name-chit-pool = le Bassin
+realm-name-chit-vault = le Caveau
+realm-name-chit-cairns = les Cairns
+realm-name-chit-statue = la Statue
+realm-name-chit-lost_castle = le Château perdu
+realm-name-chit-lost_city = la Cité perdue
+realm-name-discovery-hoard = { realm-name-chit-hoard }
+realm-name-discovery-lair = { realm-name-chit-lair }
+realm-name-discovery-altar = { realm-name-chit-altar }
+realm-name-discovery-shrine = { realm-name-chit-shrine }
+realm-name-discovery-pool = { realm-name-chit-pool }
+realm-name-discovery-vault = { realm-name-chit-vault }
+realm-name-discovery-cairns = { realm-name-chit-cairns }
+realm-name-discovery-statue = { realm-name-chit-statue }
+realm-name-line-clues_and_paths = Indices et sentiers
+realm-name-line-hidden_enemies_and_paths = Ennemis cachés et sentiers
+realm-name-line-hidden_enemies = Ennemis cachés
+realm-name-line-clues = Indices
+realm-name-line-nothing = Rien
+realm-name-line-passages_and_clues = Passages et indices
+realm-name-line-passages = Passages
+realm-name-line-discover_chits = Découvrir les pions
+realm-name-monster-tremendous_flying_dragon = Dragon volant colossal
+realm-name-monster-tremendous_dragon = Dragon colossal
+realm-name-monster-giant = Géant
+realm-name-monster-winged_demon = Démon ailé
+realm-name-monster-demon = Démon
+realm-name-monster-tremendous_troll = Troll colossal
+realm-name-monster-octopus = Pieuvre
+realm-name-monster-tremendous_serpent = Serpent colossal
+realm-name-monster-tremendous_spider = Araignée colossale
+realm-name-monster-heavy_flying_dragon = Dragon volant lourd
+realm-name-monster-heavy_dragon = Dragon lourd
+realm-name-monster-heavy_troll = Troll lourd
+realm-name-monster-heavy_serpent = Serpent lourd
+realm-name-monster-giant_bat = Chauve-souris géante
+realm-name-monster-heavy_spider = Araignée lourde
+realm-name-monster-imp = Diablotin
+realm-name-monster-viper = Vipère
+realm-name-monster-ghost = Fantôme
+realm-name-monster-ogre = Ogre
+realm-name-monster-goblin_spear = Gobelin à la lance
+realm-name-monster-goblin_great_sword = Gobelin à la grande épée
+realm-name-monster-goblin_axe = Gobelin à la hache
+realm-name-monster-wolf_a = Loup
+realm-name-monster-wolf_b = Loup
+realm-name-who-company = la Compagnie
+realm-name-who-woodfolk = les Gens des Bois
+realm-name-who-patrol = la Patrouille
+realm-name-who-lancers = les Lanciers
+realm-name-who-bashkars = les Bashkars
+realm-name-who-large_campfire = le Grand Feu de camp
+realm-name-who-small_campfire = le Petit Feu de camp
+realm-name-who-tremendous_flying_dragon = { realm-name-monster-tremendous_flying_dragon }
+realm-name-who-tremendous_dragon = { realm-name-monster-tremendous_dragon }
+realm-name-who-giant = { realm-name-monster-giant }
+realm-name-who-winged_demon = { realm-name-monster-winged_demon }
+realm-name-who-demon = { realm-name-monster-demon }
+realm-name-who-tremendous_troll = { realm-name-monster-tremendous_troll }
+realm-name-who-octopus = { realm-name-monster-octopus }
+realm-name-who-tremendous_serpent = { realm-name-monster-tremendous_serpent }
+realm-name-who-tremendous_spider = { realm-name-monster-tremendous_spider }
+realm-name-who-heavy_flying_dragon = { realm-name-monster-heavy_flying_dragon }
+realm-name-who-heavy_dragon = { realm-name-monster-heavy_dragon }
+realm-name-who-heavy_troll = { realm-name-monster-heavy_troll }
+realm-name-who-heavy_serpent = { realm-name-monster-heavy_serpent }
+realm-name-who-giant_bat = { realm-name-monster-giant_bat }
+realm-name-who-heavy_spider = { realm-name-monster-heavy_spider }
+realm-name-who-imp = { realm-name-monster-imp }
+realm-name-who-viper = { realm-name-monster-viper }
+realm-name-who-ghost = { realm-name-monster-ghost }
+realm-name-who-ogre = { realm-name-monster-ogre }
+realm-name-who-goblin_spear = { realm-name-monster-goblin_spear }
+realm-name-who-goblin_great_sword = { realm-name-monster-goblin_great_sword }
+realm-name-who-goblin_axe = { realm-name-monster-goblin_axe }
+realm-name-who-wolf_a = { realm-name-monster-wolf_a }
+realm-name-who-wolf_b = { realm-name-monster-wolf_b }
+realm-name-activity-move = Se déplacer
+realm-name-activity-hide = Se cacher
+realm-name-activity-alert = Se préparer
+realm-name-activity-rest = Se reposer
+realm-name-activity-search = Chercher
+realm-name-source-ordinary = phase ordinaire
+realm-name-source-stamina = phase en plus d’Endurance
+realm-name-source-robust = phase en plus de Robuste
+realm-name-source-health = phase en plus de Santé
+realm-name-source-elusiveness = phase en plus d’Insaisissable
+realm-name-source-magical_paraphernalia = phase en plus d’Attirail magique
+realm-name-source-reputation = phase en plus de Réputation
+realm-name-source-workhorse = phase en plus du cheval de trait
+realm-name-table-hide = la table pour se cacher
+realm-name-table-peer = la table pour guetter
+realm-name-table-locate = la table pour fouiller
+realm-name-becomes-active = actif
+realm-name-becomes-alerted = préparé
+realm-name-becomes-fatigued = fatigué
+realm-name-reason-no-sunlight = les phases de soleil ne servent pas dans une grotte
+realm-name-reason-sunlight-used = après une phase de soleil, on n’entre pas dans une grotte
+realm-name-reason-no-dwelling = il n’y a pas d’habitation ici
+realm-name-reason-not-adjacent = aucun chemin n’y mène
+realm-name-reason-undiscovered = le chemin n’est pas découvert
+realm-name-reason-horse-in-cave = un cheval ne sert pas dans les grottes
+realm-name-reason-no-horse = le cheval n’est pas actif
+realm-name-reason-nothing-to-alert = il n’y a rien à préparer
+realm-name-reason-nothing-to-rest = il n’y a rien à reposer
+realm-name-part-sunset = Coucher du soleil
+realm-name-part-evening = Soir ; personne ne se bat
+realm-name-part-midnight = Minuit
 realm-name-rank = { $rank ->
     [amazon-1] Éclaireuse
     [amazon-2] Guerrière
@@ -252,7 +406,58 @@ realm-event-assigned = { $side } est dans { $box }.
 realm-event-required = Il vous faut : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold } (en points de victoire).
 realm-event-requirements-ready = { $seat } a réparti ses points de victoire.
 realm-event-entered = En { $clearing } commence { $who }.
-realm-event-set-up = Tout est en place. Le jour { $day } se lève.
+realm-event-set-up = Tout est en place.
+realm-event-day-began = Le jour { $day } se lève : chant des oiseaux.
+realm-event-phase-recorded = Vous avez noté : { $activity }{ $clearing ->
+    [none] {""}
+   *[other] {" "}{ $clearing }
+ }{ $onward ->
+    [none] {""}
+   *[other] , { $onward }
+ } ({ $source }).
+realm-event-turn-ready = { $seat } a noté son tour.
+realm-event-monster-roll = Lever du soleil. La rangée { $result } de la carte de mise en place rôde aujourd’hui.
+realm-event-passed = { $seat } attend.
+realm-event-turn-began = { $drawn ->
+    [yes] Le pion de { $seat } est tiré, et son tour commence.
+   *[no] { $seat } prend son tour maintenant.
+ }
+realm-event-unhidden = { $seat } n’est plus caché.
+realm-event-phase-began = { $seat } : { $activity }{ $clearing ->
+    [none] {""}
+   *[other] {" "}{ $clearing }
+ }{ $onward ->
+    [none] {""}
+   *[other] , { $onward }
+ } ({ $source }).
+realm-event-cancelled = { $seat } ne peut pas : { $reason }.
+realm-event-abandoned = { $seat } laisse en { $clearing } : { $item } ({ $piece }).
+realm-event-climbs = { $seat } commence à monter vers { $clearing }.
+realm-event-moved = { $seat } arrive en { $clearing } par { $road }.
+realm-event-horse-led = Dans la grotte, { $seat } mène par la bride : { $item } ({ $piece }).
+realm-event-rolled = { $seat } lance { $dice } sur { $table } : { $result }.
+realm-event-hid = { $seat } est caché.
+realm-event-weapon-turned = { $alerted ->
+    [yes] { $seat } a préparé : { $item } ({ $piece }).
+   *[no] N’est plus en garde, à { $seat } : { $item } ({ $piece }).
+ }
+realm-event-chit-changed = Le pion { $chit } de { $seat } est { $becomes }.
+realm-event-went-berserk = { $seat } entre en fureur.
+realm-event-searched = { $seat } cherche en { $clearing } avec { $table }.
+realm-event-choice-taken = { $seat } a choisi ce qu’il trouve.
+realm-event-chose-line = Vous avez choisi : { $line }.
+realm-event-found-enemies = Jusqu’à minuit, vous voyez les ennemis cachés.
+realm-event-discovered = Vous avez découvert { $discovery }.
+realm-event-chit-seen = Vous voyez un pion de { $tile } : { $chit }.
+realm-event-lost-found = Dans { $tile } apparaît ceci : { $chit }.
+realm-event-blocked = { $seat } est bloqué en { $clearing } : { $monster }.
+realm-event-turn-lost = { $seat } est bloqué et n’a pas de tour aujourd’hui.
+realm-event-arrived = En { $clearing } arrive ceci : { $monster } ({ $number }).
+realm-event-returned = De retour à leur place : { $who } ({ $number }).
+realm-event-turn-ended = Le tour de { $seat } est fini.
+realm-event-part-of-day = { $part }.
+realm-event-scored = { $seat } devait avoir : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold } (en points de victoire), et obtient { $total }.
+realm-event-last-day-over = Le jour { $day } était le dernier.
 
 ## Ce qu’on demande, et ce qu’on peut faire
 
@@ -263,6 +468,12 @@ realm-prompt-record = Quel sort notez-vous ? (encore { $left })
 realm-prompt-assign = Quel pion doré mettez-vous dans quelle case ?
 realm-prompt-require = Comment répartissez-vous vos { $points } points de victoire ?
 realm-prompt-enter = Où commencez-vous ?
+realm-prompt-turn = Que notez-vous ensuite ? (Vous seriez en { $clearing }.)
+realm-prompt-moment = Prenez-vous votre tour maintenant ? (Pions à tirer : { $left })
+realm-prompt-alert = Que préparez-vous ?
+realm-prompt-search = Comment cherchez-vous ?
+realm-prompt-find = Que trouvez-vous en { $clearing } ?
+realm-prompt-rest = Que reposez-vous ? (Astérisques : { $left })
 
 realm-action-lay = poser { $tile } en { $column }, { $row }, tournée de { $turns }
 realm-action-choose = jouer { $character }, niveau { $level }
@@ -273,6 +484,23 @@ realm-action-record = noter { $spell }
 realm-action-assign = mettre { $side } dans { $box }
 realm-action-require = grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold }
 realm-action-enter = commencer : { $start }
+realm-action-move = se déplacer en { $clearing } ({ $source })
+realm-action-ride = se déplacer en { $clearing } puis { $onward } ({ $source })
+realm-action-hide = se cacher ({ $source })
+realm-action-alert = se préparer ({ $source })
+realm-action-rest = se reposer ({ $source })
+realm-action-search = chercher ({ $source })
+realm-action-peer = guetter { $clearing }
+realm-action-locate = fouiller
+realm-action-find = trouver : { $line }
+realm-action-ready = remettre le tour
+realm-action-go = prendre son tour maintenant
+realm-action-pass = attendre
+realm-action-turn-over = retourner { $piece }
+realm-action-rouse = préparer le pion { $chit }
+realm-action-berserk = entrer en fureur
+realm-action-restore = reposer le pion { $chit }
+realm-action-exchange = reposer le pion { $chit } et fatiguer le pion { $change } en échange
 
 realm-word-lay = poser une tuile
 realm-word-choose = être quelqu’un
@@ -283,6 +511,39 @@ realm-word-record = un sort
 realm-word-assign = un pion doré
 realm-word-require = grands trésors, sorts utilisables, renommée, notoriété, or
 realm-word-enter = un lieu où commencer
+realm-word-move = { realm-name-activity-move }
+realm-word-ride = se déplacer de deux pas à poney
+realm-word-hide = { realm-name-activity-hide }
+realm-word-alert = { realm-name-activity-alert }
+realm-word-rest = { realm-name-activity-rest }
+realm-word-search = { realm-name-activity-search }
+realm-word-peer = guetter une clairière
+realm-word-locate = fouiller
+realm-word-find = choisir ce qu’on trouve
+realm-word-clues_and_paths = { realm-name-line-clues_and_paths }
+realm-word-hidden_enemies_and_paths = { realm-name-line-hidden_enemies_and_paths }
+realm-word-hidden_enemies = { realm-name-line-hidden_enemies }
+realm-word-clues = { realm-name-line-clues }
+realm-word-nothing = { realm-name-line-nothing }
+realm-word-passages_and_clues = { realm-name-line-passages_and_clues }
+realm-word-passages = { realm-name-line-passages }
+realm-word-discover_chits = { realm-name-line-discover_chits }
+realm-word-ready = remettre le tour
+realm-word-go = prendre son tour maintenant
+realm-word-pass = attendre
+realm-word-turn-over = retourner une arme
+realm-word-rouse = préparer un pion
+realm-word-berserk = entrer en fureur
+realm-word-restore = reposer un pion
+realm-word-exchange = reposer un pion avec échange
+realm-word-ordinary = { realm-name-source-ordinary }
+realm-word-stamina = { realm-name-source-stamina }
+realm-word-robust = { realm-name-source-robust }
+realm-word-health = { realm-name-source-health }
+realm-word-elusiveness = { realm-name-source-elusiveness }
+realm-word-magical_paraphernalia = { realm-name-source-magical_paraphernalia }
+realm-word-reputation = { realm-name-source-reputation }
+realm-word-workhorse = { realm-name-source-workhorse }
 realm-word-awful_valley = { realm-name-tile-awful_valley }
 realm-word-bad_valley = { realm-name-tile-bad_valley }
 realm-word-curst_valley = { realm-name-tile-curst_valley }
@@ -412,12 +673,25 @@ realm-refusal-wrong-type = { $spell } est de type { $type }, qui n’est pas des
 realm-refusal-box-taken = Il y a déjà un pion dans { $box }.
 realm-refusal-negative = Les points ne sont pas négatifs : { $least }.
 realm-refusal-points = Vous avez { $need } points à répartir, et cela en fait { $have }.
+realm-refusal-short-legs = Le Nain a { $most } phases par jour, et celles en plus.
+realm-refusal-no-phase-left = Les { $most } phases de base et de soleil sont notées.
+realm-refusal-no-extra-phase = Vous n’avez pas ceci : { $source }.
+realm-refusal-extra-phase-used = C’est déjà noté : { $source }.
+realm-refusal-extra-phase-elsewhere = Il faut une autre activité : { $source }.
+realm-refusal-not-adjacent = Aucun chemin ne mène de { $at } à { $clearing }.
+realm-refusal-no-pony = Vous ne montez pas de poney.
+realm-refusal-no-pony-in-caves = Un poney ne sert pas dans les grottes.
+realm-refusal-no-horse-in-caves = Un cheval de trait ne sert pas dans les grottes.
+realm-refusal-mountain-takes-both = Une montagne prend les deux pas d’une phase, et rien d’autre : { $clearing }.
+realm-refusal-magic-sight = Qui est désincarné cherche par vision magique, ce qui n’existe pas encore.
+realm-refusal-no-sunlight = Le tour mène dans une grotte : il y a { $most } phases, et celles en plus.
 
 ## Comment une partie se termine
 
-realm-ending-set-up = Le premier jour se lève. { $count ->
-    [one] { $winners } est en chemin.
-   *[other] { $winners } sont en chemin.
+realm-ending-last-day = Le dernier jour est fini. { $count ->
+    [0] Personne n’a rempli ses conditions.
+    [one] { $winners } a gagné.
+   *[other] { $winners } ont gagné ensemble.
  }
 
 ## Options
@@ -438,6 +712,17 @@ realm-option-large_on_top-no = sont mêlés aux petits
 realm-option-development = Les personnages
 realm-option-development-yes = commencent à n’importe quel niveau
 realm-option-development-no = sont au plus haut niveau
+realm-option-days = La partie dure
+realm-option-days-28 = 28 jours
+realm-option-days-21 = 21 jours
+realm-option-days-14 = 14 jours
+realm-option-days-7 = 7 jours
+realm-option-days-1 = un jour
+realm-option-combat = Les soirs
+realm-option-combat-off = passent sans bruit
+realm-option-negative_winner = Si personne ne remplit ses conditions
+realm-option-negative_winner-yes = le total le plus haut gagne
+realm-option-negative_winner-no = personne ne gagne
 realm-option-armored_t_serpent = Serpent Formidable
 realm-option-armored_t_serpent-yes = est cuirassé
 realm-option-armored_t_serpent-no = n’est pas cuirassé

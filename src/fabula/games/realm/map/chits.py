@@ -26,12 +26,22 @@ def look(state: RealmState, tile: str, dice: Dice) -> tuple[str, ...]:
     )
     state.unseen = replace(state.unseen, warnings=without(state.unseen.warnings, warning))
     found = [warning]
-    lost = next((chit for chit in box.lost.values() if chit.letter == letter), None)
-    if lost is not None:
+    if (lost := lost_of(state, tile)) is not None:
         hidden = sum(other.letter == letter and other.id not in state.chits for other in box.tiles.values())
-        found.append(_second(state, lost.id, hidden, dice))
+        found.append(_second(state, lost, hidden, dice))
     state.chits[tile] = tuple(found)
     return state.chits[tile]
+
+
+def lost_of(state: RealmState, tile: str) -> str | None:
+    """The Lost chit that may lie in a tile, by its letter (MR-2.6.2)."""
+    letter = state.box.tiles[tile].letter
+    return next((chit.id for chit in state.box.lost.values() if chit.letter == letter), None)
+
+
+def number_of_chits(state: RealmState, tile: str) -> int:
+    """How many chits lie in a tile, which everybody can see."""
+    return len(state.chits[tile]) if tile in state.chits else 1 + (lost_of(state, tile) is not None)
 
 
 def _second(state: RealmState, lost: str, hidden: int, dice: Dice) -> str:
@@ -39,10 +49,11 @@ def _second(state: RealmState, lost: str, hidden: int, dice: Dice) -> str:
     if lost in state.unseen.lost and dice.draw("lost chit", (lost, *(OTHER,) * (hidden - 1))) == lost:
         state.unseen = replace(state.unseen, lost=without(state.unseen.lost, lost))
         return lost
-    return _chit(state, dice)
+    return draw_chit(state, dice)
 
 
-def _chit(state: RealmState, dice: Dice) -> str:
+def draw_chit(state: RealmState, dice: Dice) -> str:
+    """A sound or site chit that nobody has seen."""
     chit = dice.draw("sound or site chit", state.unseen.chits)
     state.unseen = replace(state.unseen, chits=without(state.unseen.chits, chit))
     return chit
@@ -51,6 +62,6 @@ def _chit(state: RealmState, dice: Dice) -> str:
 def open_lost(state: RealmState, tile: str, dice: Dice) -> tuple[str, ...]:
     """The chits that a Lost chit hides: they join the others of its tile (MR-2.6.1)."""
     lost = next(chit for chit in state.chits[tile] if chit in state.box.lost)
-    hidden = tuple(_chit(state, dice) for _ in range(state.box.lost[lost].holds))
+    hidden = tuple(draw_chit(state, dice) for _ in range(state.box.lost[lost].holds))
     state.chits[tile] += hidden
     return hidden

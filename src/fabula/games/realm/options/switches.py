@@ -23,6 +23,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-2.4.5, U-2: in a pile the large treasures lie on the small ones; else they are mixed."""
     development: bool = False
     """MR-10.12: characters may begin at a lower level."""
+    days: Literal[28, 21, 14, 7, 1] = 28
+    """MR-2.10.1: how long the game lasts."""
+    combat: Literal["off"] = "off"
+    """MR-3.1.5: evenings pass quietly, the peaceful first lesson of the game."""
+    negative_winner: bool = False
+    """MR-9.4.2, U-12: if all totals are negative the highest still wins."""
     armored_t_serpent: bool = False
     """U-13."""
     armored_transform_dragon: bool = False

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Enter
+from fabula.games.realm.day.order import Days
 from fabula.games.realm.events import Entered, SetUp
 from fabula.games.realm.pieces import copies, put
 from fabula.games.realm.setup.valleys import GHOST, GHOSTS
@@ -76,6 +77,5 @@ class FirstDay(Step["RealmState"], frozen=True):
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Birdsong of day 1 comes next."""
-        state.pop()
-        state.day = 1
-        return [SetUp(day=state.day, rule=self.rule)]
+        state.swap(Days())
+        return [SetUp(rule=self.rule)]

@@ -34,6 +34,7 @@ class TurnUpValleys(Step["RealmState"], frozen=True):
 
     def _turn_up(self, state: RealmState, tile: str, dice: Dice) -> list[Event]:
         (chit,) = look(state, tile, dice)
+        state.face_up = (*state.face_up, chit)
         clearing = dwelling_clearing(state.layout, tile)
         events: list[Event] = [ChitTurnedUp(chit=chit, tile=tile, rule=self.rule, reveals=True)]
         dwelling = state.box.warnings[chit].dwelling

@@ -1,0 +1,1 @@
+"""MR-3: the day, from Birdsong to Midnight."""

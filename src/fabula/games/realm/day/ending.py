@@ -1,0 +1,117 @@
+"""MR-3.15: what happens where a character ends his turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.games.realm.day.blocking import block, monsters_in
+from fabula.games.realm.events import Appeared, Arrived, ChitTurnedUp
+from fabula.games.realm.map.atlas import dwelling_clearing
+from fabula.games.realm.map.chits import look, lost_of, open_lost
+from fabula.games.realm.map.tiles import clearing_name
+from fabula.games.realm.pieces import kind_of, put
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event, Seat
+    from fabula.games.realm.state import RealmState
+
+PEACE_WITH_NATURE: Final = "peace_with_nature"
+
+
+def end_turn(state: RealmState, seat: Seat, dice: Dice) -> list[Event]:
+    """The steps in their order (MR-3.15.12); the Druid disturbs neither warnings nor sounds (MR-13.5.2)."""
+    clearing = state.places[state.sheet(seat).character]
+    tile = state.atlas.clearings[clearing].tile
+    events = [*_reveal(state, tile, dice), *_prowl(state, tile, clearing), *_gather(state, clearing)]
+    box, chits = state.box, state.chits[tile]
+    calls = [(chit, clearing_name(tile, box.sites[chit].clearing)) for chit in chits if chit in box.sites]
+    if not state.has_advantage(seat, PEACE_WITH_NATURE):
+        calls += [(chit, clearing) for chit in chits if chit in box.warnings]
+        sounds = sorted((box.sounds[chit].clearing, chit) for chit in chits if chit in box.sounds)
+        calls += [(chit, clearing_name(tile, number)) for number, chit in sounds]
+    for chit, where in calls:
+        events += _summon(state, tile, chit, where)
+    return events
+
+
+def _reveal(state: RealmState, tile: str, dice: Dice) -> list[Event]:
+    """MR-3.15.1: all chits are turned up; a Lost chit is opened, a campfire comes (MR-2.6.6)."""
+    chits, lost = look(state, tile, dice), lost_of(state, tile)
+    if lost in chits and chits[-1] == lost:
+        open_lost(state, tile, dice)
+    new = [chit for chit in state.chits[tile] if chit not in state.face_up]
+    state.face_up = (*state.face_up, *new)
+    events: list[Event] = [ChitTurnedUp(chit=chit, tile=tile, rule="MR-3.15.1", reveals=True) for chit in new]
+    for warning in new:
+        if warning in state.box.warnings and (campfire := state.box.warnings[warning].dwelling):
+            clearing = dwelling_clearing(state.layout, tile)
+            put(state, campfire, clearing)
+            events.append(Appeared(who=campfire, clearing=clearing, rule="MR-2.6.6"))
+    return events
+
+
+def prowls(state: RealmState, monster: str) -> bool:
+    """MR-3.3.1: the row of the monster roll, and Ghosts always."""
+    return state.box.monsters[kind_of(monster)].row in (None, state.monster_roll)
+
+
+def _prowl(state: RealmState, tile: str, clearing: str) -> list[Event]:
+    """MR-3.15.2: prowling monsters of the tile come, unless they have blocked somebody today."""
+    near = (name for name in state.atlas.of_tile[tile] if name != clearing)
+    there = [piece for name in near for piece in monsters_in(state, name)]
+    coming = tuple(piece for piece in there if prowls(state, piece) and piece not in state.stopped)
+    return _arrive(state, coming, clearing, "MR-3.15.2")
+
+
+def _gather(state: RealmState, clearing: str) -> list[Event]:
+    """MR-3.15.3: roving natives come to the dwellings of their boxes."""
+    events: list[Event] = []
+    here = state.standing_at.get(clearing, ())
+    for group in state.box.groups.values():
+        if group.row != state.monster_roll or not any(place in here for place in group.appears_at):
+            continue
+        members = [piece for piece in state.standing_at.get(group.id, ()) if piece in state.box.natives]
+        for native in members:
+            put(state, native, clearing)
+        if members:
+            events.append(Appeared(who=group.id, clearing=clearing, rule="MR-3.15.3"))
+    return events
+
+
+def _summon(state: RealmState, tile: str, chit: str, clearing: str) -> list[Event]:
+    """MR-3.15.5 to MR-3.15.7: once a day a chit empties the first box of the rolled row that it calls."""
+    if chit in state.summoned:
+        return []
+    calls = _calls(state, tile, chit)
+    boxes = sorted(
+        (box.order, box.id)
+        for box in state.box.monster_boxes.values()
+        if box.row == state.monster_roll and calls & {*box.summoned_by} and box.id in state.standing_at
+    )
+    if not boxes:
+        return []
+    state.summoned = tuple(sorted((*state.summoned, chit)))
+    rule = "MR-3.15.5" if chit in state.box.sites else "MR-3.15.7"
+    if chit in state.box.warnings:
+        rule = "MR-3.15.6"
+    return _arrive(state, state.standing_at[boxes[0][1]], clearing, rule)
+
+
+def _calls(state: RealmState, tile: str, chit: str) -> set[str]:
+    """How the boxes name a chit: a warning with its letter, a sound with that of its tile or without."""
+    if chit not in state.box.sounds:
+        return {chit}
+    word = state.box.sounds[chit].word
+    return {word, f"{word}_{state.box.tiles[tile].letter.lower()}"}
+
+
+def _arrive(state: RealmState, monsters: tuple[str, ...], clearing: str, rule: str) -> list[Event]:
+    """MR-3.15.10: they come, and block whoever they see there."""
+    numbers: dict[str, int] = {}
+    for monster in monsters:
+        put(state, monster, clearing)
+        numbers[kind_of(monster)] = numbers.get(kind_of(monster), 0) + 1
+    events: list[Event] = [
+        Arrived(monster=kind, number=number, clearing=clearing, rule=rule) for kind, number in numbers.items()
+    ]
+    return events + block(state, clearing, monsters, range(state.seats))

@@ -1,0 +1,98 @@
+"""MR-0.6.1: chits at which only others have looked, and what others may have found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fabula.games.realm.day.searching import AND, DISCOVER, lines, looks, lost_here, with_look
+from fabula.games.realm.map.atlas import secret_ways
+from fabula.games.realm.map.chits import draw_chit, look
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.core import Dice, Seat
+    from fabula.games.realm.sheet import Look, Sheet
+    from fabula.games.realm.state import RealmState
+
+
+def imagine_chits(state: RealmState, seat: Seat, dice: Dice) -> None:
+    """Draw the chits anew that this seat has not seen, in the tiles where others have looked."""
+    sheet = state.sheets[seat]
+    known = {*state.face_up, *(() if sheet is None else sheet.seen)}
+    if all(chit in known for chits in state.chits.values() for chit in chits):
+        return
+    real_chits, real_unseen = state.chits.copy(), state.unseen
+    while True:
+        _draw_again(state, known, dice)
+        if not any(_would_be_open(state, done) for done in _known_searches(state)):
+            return
+        state.chits, state.unseen = real_chits.copy(), real_unseen
+
+
+def _draw_again(state: RealmState, known: set[str], dice: Dice) -> None:
+    real, box, unseen = state.chits.copy(), state.box, state.unseen
+    back = {chit for chits in real.values() for chit in chits if chit not in known}
+    state.unseen = replace(
+        unseen,
+        warnings=tuple(chit for chit in box.warnings if chit in unseen.warnings or chit in back),
+        chits=tuple(chit for chit in (*box.sounds, *box.sites) if chit in unseen.chits or chit in back),
+        lost=tuple(chit for chit in box.lost if chit in unseen.lost or chit in back),
+    )
+    for tile, chits in real.items():
+        if known.isdisjoint(chits):
+            del state.chits[tile]
+    for tile, chits in real.items():
+        if tile in state.chits:
+            state.chits[tile] = tuple(_again(state, tile, chit, known, dice) for chit in chits)
+    for done in _known_searches(state):
+        if looks(done.results):
+            look(state, state.atlas.clearings[done.clearing].tile, dice)
+
+
+def _known_searches(state: RealmState) -> Iterator[Look]:
+    """The searches of which everybody knows what they brought."""
+    return (done for sheet in state.sheets if sheet for done in sheet.searches if not done.chosen)
+
+
+def _again(state: RealmState, tile: str, chit: str, known: set[str], dice: Dice) -> str:
+    """One chit of a tile of which the seat knows others; a Lost chit is never among the unknown ones."""
+    if chit in known:
+        return chit
+    if chit not in state.box.warnings:
+        return draw_chit(state, dice)
+    letter = state.box.tiles[tile].letter
+    lot = [other for other in state.unseen.warnings if state.box.warnings[other].letter == letter]
+    warning = dice.draw("warning chit", lot)
+    left = tuple(other for other in state.unseen.warnings if other != warning)
+    state.unseen = replace(state.unseen, warnings=left)
+    return warning
+
+
+def _would_be_open(state: RealmState, done: Look) -> bool:
+    """Whether a search that everybody knows of would have come upon a Lost chit that is still closed."""
+    return DISCOVER in done.results and lost_here(state, done.clearing) is not None
+
+
+def imagined_knowledge(state: RealmState, seat: Seat, sheet: Sheet, dice: Dice) -> Sheet:
+    """What somebody knows by all his searches, if the chits are these and he chose something or other."""
+    if not sheet.searches:
+        return sheet
+    ways = (way for tile in state.box.tiles.values() for way in secret_ways(tile))
+    start = tuple(ways) if state.has_advantage(seat, "experience") else ()
+    found = replace(sheet, discoveries=start, seen=(), searches=(), found=False)
+    for done in sheet.searches:
+        found = with_look(state, found, _chosen(state, done, dice) if done.chosen else done)
+    return found
+
+
+def _chosen(state: RealmState, done: Look, dice: Dice) -> Look:
+    """Another choice in the same clearing, of what he could have chosen without anybody's notice."""
+    results = tuple(dice.draw("imagined choice", lines(state.box)).split(AND))
+    if looks(results):
+        look(state, state.atlas.clearings[done.clearing].tile, dice)
+    if DISCOVER in results and lost_here(state, done.clearing) is not None:
+        return _chosen(state, done, dice)
+    return replace(done, results=results)

@@ -1,0 +1,70 @@
+"""MR-3.1.4 to MR-3.1.6: Sunset, Evening and Midnight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fabula.core import Step
+from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.day.chits import change_chit
+from fabula.games.realm.events import PartOfDay, WeaponTurned
+from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.unseen import with_entry
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event, Seat
+    from fabula.games.realm.state import RealmState
+
+
+class Sunset(Step["RealmState"], frozen=True):
+    """MR-3.1.4: daylight is over."""
+
+    rule = "MR-3.1.4"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """The sun goes down."""
+        state.pop()
+        return [PartOfDay(part="sunset", rule=self.rule)]
+
+
+class Evening(Step["RealmState"], frozen=True):
+    """MR-3.1.5: with combat off, evenings pass quietly."""
+
+    rule = "MR-3.1.5"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Nobody fights."""
+        state.pop()
+        return [PartOfDay(part="evening", rule=self.rule)]
+
+
+class Midnight(Step["RealmState"], frozen=True):
+    """MR-3.16: what lasts for a day is over. Enemies are found no more, but the hidden stay hidden."""
+
+    rule = "MR-3.1.6"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Weapons are unalerted, alerted chits fatigue, Berserk ends (MR-3.16.2); the day is forgotten."""
+        state.pop()
+        state.stopped = state.summoned = ()
+        events: list[Event] = [PartOfDay(part="midnight", rule=self.rule)]
+        for seat in range(state.seats):
+            events += _reset(state, seat)
+        return events
+
+
+def _reset(state: RealmState, seat: Seat) -> list[Event]:
+    events: list[Event] = []
+    for piece in state.standing_at.get(state.sheet(seat).character, ()):
+        if state.faces.get(piece) == ALERTED:
+            del state.faces[piece]
+            told = WeaponTurned(seat=seat, item=kind_of(piece), piece=piece, alerted=False, rule="MR-3.16.2")
+            events.append(told)
+    for number, now in enumerate(state.sheet(seat).chits, 1):
+        if now == "alerted":
+            events.append(change_chit(state, seat, number, "fatigued", "MR-3.16.2"))
+    sheet = replace(state.sheet(seat), blocked=False, berserk=False, found=False)
+    state.sheets = with_entry(state.sheets, seat, sheet)
+    return events

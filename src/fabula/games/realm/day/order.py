@@ -1,0 +1,44 @@
+"""MR-3.1: the parts of a day, one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import asdict
+
+from fabula.core import Seat, Step
+from fabula.games.realm.day.birdsong import Birdsong
+from fabula.games.realm.day.daylight import Sunrise
+from fabula.games.realm.day.night import Evening, Midnight, Sunset
+from fabula.games.realm.events import DayBegan, LastDayOver, Scored
+from fabula.games.realm.scoring.victory import score_of
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event
+    from fabula.games.realm.state import RealmState
+
+
+class Days(Step["RealmState"], frozen=True):
+    """MR-2.10.1, MR-9.5.1: day after day, until the Midnight of the last one is over."""
+
+    rule = "MR-2.10.1"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """The next day, or the end; this step stays below each day."""
+        if state.day == state.options.days:
+            state.pop()
+            over = LastDayOver(day=state.day, rule="MR-9.5.1")
+            return [over, *(_scored(state, seat) for seat in range(state.seats))]
+        state.day += 1
+        seats = tuple(range(state.seats))
+        state.push(
+            Birdsong(asked=seats, drafts=((),) * state.seats), Sunrise(), Sunset(), Evening(), Midnight()
+        )
+        return [DayBegan(day=state.day, rule="MR-3.1.1")]
+
+
+def _scored(state: RealmState, seat: Seat) -> Scored:
+    required = state.sheet(seat).requirements
+    assert required is not None
+    total = score_of(state, seat)
+    return Scored(seat=seat, **asdict(required), total=total, rule="MR-9.3.4", reveals=True)

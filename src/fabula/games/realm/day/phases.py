@@ -1,0 +1,194 @@
+"""MR-3.2: the phases of a day, what gives them, and where a turn that is being recorded would lead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fabula.core import Refusal, Seat, refuse
+from fabula.games.realm.actions import Alert, Hide, Move, Phase, Rest, Ride, Search, Source
+from fabula.games.realm.belongings import active_horse
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+ACTIVITIES: Final = ("move", "hide", "alert", "rest", "search")
+EXTRA: Final[dict[Source, tuple[str, ...]]] = {
+    "stamina": ("move",),
+    "robust": ("rest",),
+    "health": ("rest",),
+    "elusiveness": ("hide",),
+    "magical_paraphernalia": ("alert",),
+    "reputation": ACTIVITIES,
+}
+"""The special advantages that give an extra phase, and for which activities (MR-13)."""
+WORKHORSE: Final = "workhorse"
+PONY: Final = "pony"
+SHORT_LEGS: Final = "short_legs"
+DISEMBODIED: Final = "disembodied"
+
+
+class Route(Struct, frozen=True):
+    """Where a recorded turn leads if nothing goes wrong, and the phases that it takes."""
+
+    at: str
+    climbing: str | None = None
+    """The mountain for which one of two Move phases is done."""
+    underground: bool = False
+    """Whether he is in a cave at any time of the turn."""
+    sources: tuple[Source, ...] = ()
+
+    @property
+    def ordinary(self) -> int:
+        """How many basic and sunlight phases it takes."""
+        return self.sources.count("ordinary")
+
+
+def activity_of(phase: Phase) -> str:
+    """The activity of a phase; a ride is a Move (MR-4.4.3)."""
+    return "move" if isinstance(phase, Ride) else str(phase.__struct_config__.tag)
+
+
+def clearings_of(phase: Phase) -> tuple[str | None, str | None]:
+    """The clearing that is written down with a phase, and that of the second step of a ride."""
+    match phase:
+        case Move(clearing):
+            return clearing, None
+        case Ride(clearing, onward):
+            return clearing, onward
+        case _:
+            return None, None
+
+
+def sources_of(state: RealmState, seat: Seat) -> dict[Source, tuple[str, ...]]:
+    """The extra phases that a character has today, and for which activities (MR-3.2.3, MR-4.4.3)."""
+    found = {source: what for source, what in EXTRA.items() if state.has_advantage(seat, source)}
+    if horse_kind(state, seat) == WORKHORSE:
+        found[WORKHORSE] = ("move",)
+    return found
+
+
+def horse_kind(state: RealmState, seat: Seat) -> str | None:
+    """What kind of horse is active, if any."""
+    horse = active_horse(state, seat)
+    return None if horse is None else horse.kind
+
+
+def is_cave(state: RealmState, clearing: str) -> bool:
+    """Whether a clearing is a cave."""
+    return state.atlas.clearings[clearing].kind == "cave"
+
+
+def is_mountain(state: RealmState, clearing: str) -> bool:
+    """Whether a clearing is a mountain."""
+    return state.atlas.clearings[clearing].kind == "mountain"
+
+
+def route_of(state: RealmState, start: str, phases: tuple[Phase, ...]) -> Route:
+    """The intended route from where the day begins (MR-3.2.4b)."""
+    route = Route(start, underground=is_cave(state, start))
+    for phase in phases:
+        route = _after(state, route, phase)
+    return route
+
+
+def _after(state: RealmState, route: Route, phase: Phase) -> Route:
+    at, climbing = route.at, None
+    match phase:
+        case Move(clearing) if is_mountain(state, clearing) and route.climbing != clearing:
+            climbing = clearing
+        case Move(clearing):
+            at = clearing
+        case Ride(clearing, onward):
+            at = clearing if is_cave(state, onward) else onward
+        case _:
+            pass
+    return replace(
+        route,
+        at=at,
+        climbing=climbing,
+        underground=route.underground or is_cave(state, at),
+        sources=(*route.sources, phase.source),
+    )
+
+
+def recordable(state: RealmState, seat: Seat, route: Route) -> tuple[Phase, ...]:
+    """Every phase that may come next: moves first, then what is done on the spot."""
+    phases: list[Phase] = []
+    for source in ("ordinary", *sources_of(state, seat)):
+        near = state.atlas.adjacent(route.at)
+        phases += (Move(clearing, source) for clearing in near)
+        if horse_kind(state, seat) == PONY:
+            phases += (
+                Ride(clearing, onward, source)
+                for clearing in near
+                for onward in (clearing, *state.atlas.adjacent(clearing))
+            )
+        phases += (Hide(source), Alert(source), Rest(source), Search(source))
+    return tuple(phase for phase in phases if why_not_record(state, seat, route, phase) is None)
+
+
+def why_not_record(state: RealmState, seat: Seat, route: Route, phase: Phase) -> Refusal | None:
+    """The first rule that keeps a phase out of a turn."""
+    return (
+        _why_not_source(state, seat, route, phase)
+        or _why_not_there(state, seat, route, phase)
+        or _why_not_in_caves(state, seat, route, phase)
+    )
+
+
+def _why_not_source(state: RealmState, seat: Seat, route: Route, phase: Phase) -> Refusal | None:
+    source, calendar = phase.source, state.box.calendar
+    if source == "ordinary":
+        if state.has_advantage(seat, SHORT_LEGS) and route.ordinary == calendar.basic_phases:
+            return refuse("MR-13.6.1", "short-legs", most=calendar.basic_phases)
+        most = calendar.basic_phases + calendar.sunlight_phases
+        return refuse("MR-3.2.2", "no-phase-left", most=most) if route.ordinary == most else None
+    activities = sources_of(state, seat).get(source)
+    if activities is None:
+        return refuse("MR-3.2.3", "no-extra-phase", source=source)
+    if source in route.sources:
+        return refuse("MR-3.2.3", "extra-phase-used", source=source)
+    if activity_of(phase) not in activities:
+        return refuse("MR-3.2.3", "extra-phase-elsewhere", source=source)
+    return None
+
+
+def _why_not_there(state: RealmState, seat: Seat, route: Route, phase: Phase) -> Refusal | None:
+    match phase:
+        case Move(clearing) if clearing not in state.atlas.adjacent(route.at):
+            return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
+        case Search() if state.has_advantage(seat, DISEMBODIED):
+            return refuse("MR-13.14.1", "magic-sight")
+        case Ride(clearing, onward):
+            return _why_not_ride(state, seat, route, clearing, onward)
+        case _:
+            return None
+
+
+def _why_not_ride(state: RealmState, seat: Seat, route: Route, clearing: str, onward: str) -> Refusal | None:
+    """MR-4.4.3, MR-4.4.5: two steps, or both into one mountain; the first one neither in nor into a cave."""
+    if horse_kind(state, seat) != PONY:
+        return refuse("MR-4.4.3", "no-pony")
+    if clearing not in state.atlas.adjacent(route.at):
+        return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
+    if route.underground or is_cave(state, clearing):
+        return refuse("MR-4.4.5", "no-pony-in-caves")
+    if is_mountain(state, clearing) or clearing == onward:
+        alike = is_mountain(state, clearing) and clearing == onward
+        return None if alike else refuse("MR-4.4.3", "mountain-takes-both", clearing=clearing)
+    if onward not in state.atlas.adjacent(clearing):
+        return refuse("MR-3.5.1", "not-adjacent", clearing=onward, at=clearing)
+    return refuse("MR-4.4.3", "mountain-takes-both", clearing=onward) if is_mountain(state, onward) else None
+
+
+def _why_not_in_caves(state: RealmState, seat: Seat, route: Route, phase: Phase) -> Refusal | None:
+    """MR-3.2.4a: nobody uses sunlight phases in a turn that leads into a cave."""
+    after, basic = _after(state, route, phase), state.box.calendar.basic_phases
+    if after.underground and after.ordinary > basic:
+        return refuse("MR-3.2.4a", "no-sunlight", most=basic)
+    if after.underground and phase.source == WORKHORSE:
+        return refuse("MR-4.4.5", "no-horse-in-caves")
+    return None

@@ -1,0 +1,100 @@
+"""MR-3.8: resting, chit by chit, with change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.core import Choices, Seat, Step
+from fabula.games.realm.actions import Done, Exchange, Restore
+from fabula.games.realm.day.chits import change_chit, chits_of
+from fabula.games.realm.day.phases import SHORT_LEGS
+from fabula.games.realm.events import Cancelled
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.sheet import ChitState
+    from fabula.games.realm.state import RealmState
+
+
+def rest(state: RealmState, seat: Seat) -> list[Event]:
+    """Ask what he rests; without anything the phase is cancelled."""
+    left = asterisks_of_rest(state, seat)
+    if not _restores(state, seat, left) and not _exchanges(state, seat):
+        return [Cancelled(seat=seat, reason="nothing-to-rest", rule="MR-3.8.1")]
+    state.push(Resting(seat, left))
+    return []
+
+
+def asterisks_of_rest(state: RealmState, seat: Seat) -> int:
+    """MR-3.8.1, MR-13.6.4: one, and one more for the Dwarf."""
+    return 1 + state.has_advantage(seat, SHORT_LEGS)
+
+
+def _restores(state: RealmState, seat: Seat, left: int) -> tuple[Restore, ...]:
+    """Chits that so many asterisks pay for; one without asterisks costs 1 (MR-3.8.3)."""
+    return tuple(
+        Restore(number)
+        for number, chit, now in chits_of(state, seat)
+        if now in ("fatigued", "wounded") and max(chit.asterisks, 1) <= left
+    )
+
+
+def _exchanges(state: RealmState, seat: Seat) -> tuple[Exchange, ...]:
+    """Chits of two asterisks with one to give as change; a color chit only if there is no other."""
+    chits = [*chits_of(state, seat)]
+    ones = [number for number, chit, now in chits if chit.asterisks == 1 and now in ("active", "alerted")]
+    if not ones:
+        ones = [number for number, chit, now in chits if chit.asterisks == 1 and now == "color"]
+    twos = [number for number, chit, now in chits if chit.asterisks == 2 and now in ("fatigued", "wounded")]
+    return tuple(Exchange(two, one) for two in twos for one in ones)
+
+
+class Resting(Step["RealmState"], frozen=True):
+    """MR-3.8.2: asterisks of rest are spent one after the other; what is left over is lost."""
+
+    rule = "MR-3.8.2"
+    seat: Seat
+    left: int
+    begun: bool = False
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Whose phase it is, as long as he can rest something."""
+        return (self.seat,) if self._rests(state) else ()
+
+    def _rests(self, state: RealmState) -> tuple[Action, ...]:
+        if not self.left:
+            return ()
+        return (*_restores(state, self.seat, self.left), *_exchanges(state, self.seat))
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Each chit that he can rest; nobody has to make change, or to go on (MR-3.2.10)."""
+        must = not self.begun and _restores(state, seat, self.left)
+        return Choices("rest", (*self._rests(state), *(() if must else (Done(),))), {"left": self.left})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Turn it over; asterisks that are left may rest more."""
+        match action:
+            case Restore(number):
+                chit = next(chit for other, chit, _ in chits_of(state, seat) if other == number)
+                state.swap(Resting(seat, self.left - max(chit.asterisks, 1), begun=True))
+                return [change_chit(state, seat, number, _rested(state, seat, number), self.rule)]
+            case Exchange(number, change):
+                state.swap(Resting(seat, self.left - 1, begun=True))
+                return [
+                    change_chit(state, seat, number, _rested(state, seat, number), self.rule),
+                    change_chit(state, seat, change, "fatigued", self.rule),
+                ]
+            case _:
+                state.pop()
+                return []
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Nothing more to rest."""
+        state.pop()
+        return []
+
+
+def _rested(state: RealmState, seat: Seat, number: int) -> ChitState:
+    """MR-3.8.3: wounded, fatigued, active; without asterisks active at once."""
+    chit, now = next((chit, now) for other, chit, now in chits_of(state, seat) if other == number)
+    return "fatigued" if now == "wounded" and chit.asterisks else "active"

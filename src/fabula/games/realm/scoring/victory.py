@@ -1,0 +1,73 @@
+"""MR-9.2 to MR-9.4: what counts at the end, the score, and the winner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from fabula.core import Seat, Standing
+from fabula.games.realm.belongings import belongings, too_heavy
+from fabula.games.realm.components.items import Horse
+from fabula.games.realm.pieces import kind_of
+
+if TYPE_CHECKING:
+    from fabula.games.realm.components.calendar import Victory
+    from fabula.games.realm.sheet import Requirements
+    from fabula.games.realm.state import RealmState
+
+
+class Points(Struct, frozen=True):
+    """What a character has in each category, in the order of the requirements."""
+
+    great_treasures: int
+    usable_spells: int
+    fame: int
+    notoriety: int
+    gold: int
+
+
+def points_at_end(state: RealmState, seat: Seat) -> Points:
+    """MR-9.2: recorded and owned; nobody has learned a spell, which is all that would make one usable."""
+    sheet, box = state.sheet(seat), state.box
+    in_cave = state.atlas.clearings[state.places[sheet.character]].kind == "cave"
+    left = too_heavy(state, seat, in_cave=in_cave)  # MR-9.2.1
+    held = [piece for piece in belongings(state, seat) if piece not in left]
+    cards = [box.treasures[piece] for piece in held if piece in box.treasures]
+    items = [box.items[kind_of(piece)] for piece in held if piece not in box.treasures]
+    valued = [*cards, *(item for item in items if not isinstance(item, Horse))]
+    return Points(
+        great_treasures=sum(card.great for card in cards),
+        usable_spells=0,
+        fame=sheet.fame + sum(one.fame for one in valued),
+        notoriety=sheet.notoriety + sum(one.notoriety for one in valued),
+        gold=sheet.gold - sheet.worth,  # MR-9.2.6
+    )
+
+
+def total_score(victory: Victory, points: Points, required: Requirements) -> int:
+    """MR-9.3.4: the sum over the five categories."""
+    total = 0
+    for category, have, assigned in zip(victory.categories, astuple(points), astuple(required), strict=True):
+        score = have - assigned * category.unit
+        if score < 0:
+            score *= victory.deficit_factor
+        basic = score // category.unit
+        total += basic + basic * assigned
+    return total
+
+
+def score_of(state: RealmState, seat: Seat) -> int:
+    """The total of a character."""
+    required = state.sheet(seat).requirements
+    assert required is not None
+    return total_score(state.box.victory, points_at_end(state, seat), required)
+
+
+def final_standing(state: RealmState) -> Standing:
+    """MR-9.4: the highest total wins; without the option nobody does who has not met his requirements."""
+    scores = tuple(score_of(state, seat) for seat in range(state.seats))
+    nobody = max(scores) < 0 and not state.options.negative_winner
+    places = tuple(1 + nobody + sum(other > score for other in scores) for score in scores)
+    return Standing(places, scores, "last-day")

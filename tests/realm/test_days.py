@@ -1,0 +1,200 @@
+"""MR-3.1, MR-3.3, MR-3.4: a day from Birdsong to Midnight, and the order of turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabula.core import ScriptedDice
+from fabula.games.realm.actions import Alert, Go, Hide, Pass, Ready
+from fabula.games.realm.day.birdsong import Birdsong
+from fabula.games.realm.day.daylight import Daylight
+from fabula.games.realm.events import (
+    ChitChanged,
+    DayBegan,
+    LastDayOver,
+    MonsterRoll,
+    PartOfDay,
+    Passed,
+    PhaseBegan,
+    Scored,
+    TurnBegan,
+    TurnEnded,
+    Unhidden,
+    WeaponTurned,
+)
+from fabula.testing import rule
+from realm.playing import answer, awake, know, live, seat_of, some_dice, told
+
+
+@rule("MR-2.10.1", "MR-9.5.1", "MR-3.1.7")
+@pytest.mark.parametrize("days", [28, 14, 1])
+def test_the_game_ends_after_the_midnight_of_its_last_day(days: int) -> None:
+    state = awake("dwarf", days=days)
+    for day in range(1, days + 1):
+        assert (state.day, state.standing()) == (day, None)
+        events = live(state)
+    assert state.to_act() == ()
+    standing = state.standing()
+    assert standing is not None
+    assert standing.ending == "last-day"
+    *_, midnight, over, scored = events
+    assert isinstance(scored, Scored)
+    assert isinstance(midnight, PartOfDay)
+    assert isinstance(over, LastDayOver)
+    assert (midnight.part, over.day) == ("midnight", days)
+
+
+@rule("MR-3.1.7")
+def test_a_month_has_28_days_and_a_week_seven() -> None:
+    calendar = awake("dwarf").box.calendar
+    assert (calendar.days, calendar.week, [*calendar.seventh_days]) == (28, 7, [7, 14, 21, 28])
+
+
+@rule("MR-3.1.3")
+def test_the_parts_of_a_day_come_in_their_order() -> None:
+    state = awake("dwarf", at="ruins-1")
+    events = live(state, "move ruins-2 ordinary", roll=4)
+    kinds = [type(event) for event in events]
+    assert kinds[1:3] == [MonsterRoll, TurnBegan]
+    parts = [event.part for event in told(events, PartOfDay)]
+    assert parts == ["sunset", "evening", "midnight"]
+    assert kinds.index(TurnEnded) < kinds.index(PartOfDay)
+    assert kinds[-1] is DayBegan
+    assert isinstance(state.agenda[-1], Birdsong)
+    assert state.day == 2
+    assert state.monster_roll == 4
+
+
+@rule("MR-3.1.3", "MR-3.4.1")
+def test_chits_are_drawn_one_at_a_time_and_each_takes_his_whole_turn() -> None:
+    state = awake("dwarf", "elf", "amazon")
+    for seat in range(3):
+        answer(state, "hide ordinary", seat=seat)
+        answer(state, "hide ordinary", seat=seat)
+    for seat in (0, 1):
+        answer(state, "ready", seat=seat)
+    dice = ScriptedDice((6, 2, *[1] * 4, 0, *[1] * 4, *(1, *[1] * 4)))
+    events = state.play(2, Ready(), dice)
+    dice.finish()
+    assert [event.seat for event in told(events, TurnBegan)] == [2, 0, 1]
+    assert [event.seat for event in told(events, PhaseBegan)] == [2, 2, 0, 0, 1, 1]
+    assert [event.seat for event in told(events, TurnEnded)] == [2, 0, 1]
+
+
+@rule("MR-3.4.1", "MR-13.11.2", "MR-13.11.3")
+def test_the_swordsman_is_asked_before_each_chit_and_goes_last_if_he_has_not_gone() -> None:
+    state = awake("swordsman", "elf", "amazon")
+    me = seat_of(state, "swordsman")
+    for seat in range(3):
+        answer(state, "ready", seat=seat)
+    begun = []
+    for left in (2, 1):
+        top = state.agenda[-1]
+        assert isinstance(top, Daylight)
+        assert (state.to_act(), len(top.chits), me in top.chits) == ((me,), left, False)
+        assert state.choices(me).actions == (Go(), Pass())
+        events = answer(state, "pass")
+        assert told(events, Passed)
+        begun += [event.seat for event in told(events, TurnBegan)]
+    assert begun[-1] == me
+    assert sorted(begun) == [0, 1, 2]
+    assert isinstance(state.agenda[-1], Birdsong)
+
+
+@rule("MR-13.11.2", "MR-13.11.3")
+@pytest.mark.parametrize("waits", [0, 1])
+def test_the_swordsman_takes_one_turn_at_a_moment_of_his_choice(waits: int) -> None:
+    state = awake("swordsman", "elf", "amazon")
+    me = seat_of(state, "swordsman")
+    for seat in range(3):
+        answer(state, "ready", seat=seat)
+    begun = []
+    for text in ["pass"] * waits + ["go"]:
+        begun += told(answer(state, text), TurnBegan)
+    assert [event.seat for event in begun].index(me) == waits
+    assert [event.drawn for event in begun] == [event.seat != me for event in begun]
+    assert len(begun) == 3
+    assert isinstance(state.agenda[-1], Birdsong)
+
+
+@rule("MR-13.11.2")
+def test_before_he_is_clever_his_chit_is_drawn() -> None:
+    state = awake("swordsman 3", "elf 4", development=True)
+    for seat in range(2):
+        events = answer(state, "ready", seat=seat)
+    assert {event.seat: event.drawn for event in told(events, TurnBegan)} == {0: True, 1: True}
+
+
+def test_the_order_of_turns_is_drawn_anew_each_day() -> None:
+    state = awake("dwarf", "elf", "amazon")
+    orders = set()
+    for seed in range(40):
+        for seat in range(3):
+            events = answer(state, "ready", seat=seat, seed=seed)
+        orders.add(tuple(event.seat for event in told(events, TurnBegan)))
+        if not state.to_act():
+            break
+    assert len(orders) == 6
+
+
+def test_hidden_characters_become_unhidden_when_their_own_turn_starts() -> None:
+    state = awake("dwarf", "elf")
+    know(state, 0, hidden=True)
+    know(state, 1, hidden=True)
+    for seat in range(2):
+        events = answer(state, "ready", seat=seat)
+    order = [(type(event), event.seat) for event in events if isinstance(event, TurnBegan | Unhidden)]
+    for began, unhidden in zip(order[::2], order[1::2], strict=True):
+        assert (began[0], unhidden[0]) == (TurnBegan, Unhidden)
+        assert began[1] == unhidden[1]
+    events = answer(state, "ready", seat=0) + answer(state, "ready", seat=1)
+    assert not told(events, Unhidden)
+
+
+def test_at_midnight_weapons_are_unalerted_and_alerted_chits_fatigue_but_hidden_is_hidden() -> None:
+    state = awake("elf")
+    live(state, "alert ordinary", "alert ordinary", "hide ordinary")
+    answer(state, "turn-over light_bow-1")
+    assert state.faces["light_bow-1"] == "alerted"
+    events = state.play(0, state.choices(0).actions[1], ScriptedDice((2, 3)))
+    assert [event.alerted for event in told(events, WeaponTurned)] == [False]
+    assert [event.becomes for event in told(events, ChitChanged)] == ["alerted", "fatigued"]
+    assert "light_bow-1" not in state.faces
+    assert state.sheet(0).chits.count("fatigued") == 1
+    assert state.sheet(0).hidden
+
+
+def test_the_phases_of_a_turn_are_remembered_until_the_next_one() -> None:
+    state = awake("elf")
+    live(state, "hide ordinary", script=(1, 1))
+    assert isinstance(state.agenda[-1], Birdsong)
+    assert state.view(None).characters[0].past == (Hide("ordinary"),)
+    live(state)
+    assert state.view(None).characters[0].past == ()
+
+
+def test_a_recorded_turn_is_known_to_its_seat_alone_until_its_phases_come_up() -> None:
+    state = awake("swordsman", "elf")
+    me, elf = seat_of(state, "swordsman"), seat_of(state, "elf")
+    for seat in (me, elf):
+        answer(state, "hide ordinary", seat=seat)
+        answer(state, "alert ordinary", seat=seat)
+        answer(state, "rest ordinary", seat=seat)
+        answer(state, "ready", seat=seat)
+    assert state.view(me).characters[elf].past == ()
+    assert state.view(me).to_come == (0, 1)
+    mine = state.view(elf).my_sheet
+    assert mine is not None
+    assert len(mine.turn) == 3
+    twins = [state.imagine(me, some_dice(seed)) for seed in range(30)]
+    assert len({twin.sheet(elf).turn for twin in twins}) > 20
+    assert {twin.sheet(me).turn for twin in twins} == {state.sheet(me).turn}
+    answer(state, "pass")
+    assert state.view(me).characters[elf].past == (Hide("ordinary"), Alert("ordinary"))
+    twins = [state.imagine(me, some_dice(seed)) for seed in range(30)]
+    assert {twin.sheet(elf).past for twin in twins} == {(Hide("ordinary"), Alert("ordinary"))}
+    assert max(len(twin.sheet(elf).turn) for twin in twins) == 3
+    answer(state, "turn-over light_bow-1")
+    assert state.view(me).to_come == (me,)
+    assert {state.imagine(me, some_dice(seed)).sheet(elf).turn for seed in range(9)} == {()}
+    assert len(state.view(me).characters[elf].past) == 3

@@ -1,0 +1,110 @@
+"""MR-H.1: what is always true, in random games, and what is noticed when it is not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Literal
+
+import pytest
+from msgspec.structs import replace
+
+from fabula.core import RandomDice
+from fabula.games.realm import game
+from fabula.games.realm.options.switches import Options
+from fabula.games.realm.pieces import lift, put
+from fabula.testing import rule
+from realm.invariants import wrong
+from realm.playing import awake, give, know
+
+if TYPE_CHECKING:
+    from fabula.core import Event
+    from fabula.games.realm.state import RealmState
+
+
+def played(seed: int, seats: int, days: Literal[1, 7]) -> tuple[RealmState, list[Event]]:
+    """A random game, with a look at each of its states."""
+    random = Random(seed)
+    events: list[Event] = []
+    options = Options(days=days, gold_chits="random", development=bool(seed % 2))
+    state = game.start(options, seats, RandomDice(random))
+    while state.to_act():
+        assert wrong(state) is None
+        seat = random.choice(state.to_act())
+        events += state.play(seat, random.choice(state.choices(seat).actions), RandomDice(random))
+    assert wrong(state) is None
+    return state, events
+
+
+@rule("MR-H.1.1", "MR-H.1.2", "MR-H.1.3", "MR-H.1.4", "MR-H.1.7")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_always_true_is_true_after_every_decision(seed: int) -> None:
+    state, _ = played(seed, seats=1 + 2 * seed, days=7)
+    assert state.day == 7
+
+
+@rule("MR-H.1.8")
+def test_the_same_dice_and_decisions_make_the_same_game() -> None:
+    first, again, other = played(5, 3, 1), played(5, 3, 1), played(6, 3, 1)
+    assert first == again
+    assert first != other
+
+
+@rule("MR-H.1.1")
+def test_a_counter_that_is_nowhere_or_in_two_places_is_noticed() -> None:
+    state = awake("amazon")
+    lift(state, "demon")
+    assert wrong(state) == "demon is nowhere"
+    put(state, "demon", "ruins-1")
+    assert wrong(state) is None
+    state.standing_at["ruins-2"] = ("demon",)
+    assert wrong(state) == "the two tables of pieces and places differ"
+
+
+@rule("MR-H.1.2", "MR-H.1.3")
+def test_wrong_sheets_are_noticed() -> None:
+    state = awake("druid")
+    chits = state.sheet(0).chits
+    know(state, chits=chits[1:])
+    assert wrong(state) == "druid has too many chits or too few"
+    know(state, chits=("color", *chits[1:]))
+    assert wrong(state) == "druid has a color chit of no color"
+    know(state, chits=(*chits[:6], "color", *chits[7:]))
+    assert wrong(state) is None
+    know(state, gold=0)
+    assert wrong(state) is None
+    know(state, gold=-1)
+    assert wrong(state) == "druid owes gold"
+    know(state, gold=0, spells=("fog",) * 14)
+    assert wrong(state) is None
+    know(state, spells=("fog",) * 15)
+    assert wrong(state) == "druid knows too many spells"
+
+
+@rule("MR-H.1.4")
+@pytest.mark.parametrize(
+    ("first", "second", "kind"),
+    [
+        ("short_sword-2", None, "weapon"),
+        ("shield-2", None, "shield"),
+        ("pony_m3_m5", "workhorse_m5_h7", "horse"),
+        ("quick_boots", "power_boots", "boots"),
+        ("power_gauntlets", "handy_gloves", "gloves"),
+        ("quick_boots", "handy_gloves", None),
+        ("pony_m3_m5", "suit_of_armor-1", None),
+    ],
+)
+def test_two_active_things_of_a_kind_are_noticed(first: str, second: str | None, kind: str | None) -> None:
+    state = awake("amazon")
+    give(state, first)
+    if second is not None:
+        give(state, second)
+    assert wrong(state) == (kind and f"amazon has more than one active {kind}")
+
+
+@rule("MR-H.1.7")
+def test_a_map_chit_that_is_gone_or_there_twice_is_noticed() -> None:
+    for change in ((), ("howl_4", "howl_4")):
+        state = awake("amazon")
+        left = tuple(chit for chit in state.unseen.chits if chit != "howl_4")
+        state.unseen = replace(state.unseen, chits=(*left, *change))
+        assert wrong(state) == "map chits are missing, or there twice"

@@ -1,0 +1,99 @@
+"""MR-3.1.2, MR-3.3.2, MR-8.5: what a seventh day brings at Sunrise."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabula.core import ScriptedDice
+from fabula.games.realm.events import Arrived, Assigned, MonsterRoll, Returned, TurnBegan
+from fabula.games.realm.map.chits import look
+from fabula.games.realm.pieces import put
+from fabula.testing import rule
+from realm.playing import awake, begin, go_on, live, told
+
+
+@rule("MR-8.5.1", "MR-3.1.2")
+@pytest.mark.parametrize(
+    ("day", "comes"), [(7, True), (14, True), (21, True), (28, True), (6, False), (8, False)]
+)
+def test_the_rolled_row_goes_back_on_every_seventh_day(day: int, comes: bool) -> None:
+    state = awake("amazon", at="ruins-1", wild=True)
+    state.day = day
+    put(state, "giant-1", "cliff-1")
+    put(state, "tremendous_troll-1", "cliff-2")
+    put(state, "goblin_axe-1", "cliff-1")
+    events = live(state, roll=4)
+    assert {event.who for event in told(events, Returned)} == (
+        {"giant", "tremendous_troll"} if comes else set()
+    )
+    assert (state.places["giant-1"] == "castle_giant_1") == comes
+    assert (state.places["tremendous_troll-1"] == "cliff-2") != comes
+    assert state.places["goblin_axe-1"] == "cliff-1"
+
+
+@rule("MR-8.5.1")
+def test_each_monster_goes_into_its_own_box_and_the_dead_return() -> None:
+    state = awake("amazon", at="ruins-1", wild=True)
+    homes = {piece: state.places[piece] for piece in ("tremendous_dragon-1", "tremendous_dragon-2")}
+    assert set(homes.values()) == {"site_lair", "city_tremendous_dragon"}
+    state.day = 7
+    put(state, "tremendous_dragon-1", "cliff-1")
+    put(state, "tremendous_dragon-2", "dead")
+    live(state, roll=1)
+    assert {piece: state.places[piece] for piece in homes} == homes
+
+
+@rule("MR-8.5.1", "MR-A.2.2")
+@pytest.mark.parametrize(
+    ("group", "row", "dwelling"),
+    [
+        ("soldiers", 3, "house"),
+        ("rogues", 5, "inn"),
+        ("order", 6, "chapel"),
+        ("guard", 6, "guardhouse"),
+        ("lancers", 4, None),
+        ("company", 1, None),
+    ],
+)
+def test_garrisons_return_to_their_dwellings_and_roving_groups_to_their_boxes(
+    group: str, row: int, dwelling: str | None
+) -> None:
+    for roll in range(1, 7):
+        state = awake("amazon", at="ruins-1", wild=True)
+        members = [native.id for native in state.box.natives.values() if native.group == group]
+        for native in members:
+            put(state, native, "cliff-1")
+        state.day = 7
+        events = live(state, roll=roll)
+        home = group if dwelling is None else state.places[dwelling]
+        assert {state.places[native] for native in members} == {home if roll == row else "cliff-1"}
+        numbers = [event.number for event in told(events, Returned) if event.who == group]
+        assert numbers == ([len(members)] if roll == row else [])
+
+
+@rule("MR-8.5.6", "MR-3.1.2")
+def test_what_has_gone_back_can_be_called_the_same_day() -> None:
+    state = awake("amazon", at="oak_woods-2", wild=True)
+    look(state, "oak_woods", ScriptedDice(("ruins_w",)))
+    for piece in ("wolf_a-1", "wolf_a-2", "wolf_a-3", "wolf_b-1", "wolf_b-2", "wolf_b-3"):
+        put(state, piece, "cliff-1")
+    state.day = 7
+    events = live(state, roll=3)
+    assert sum(event.number for event in told(events, Arrived)) == 6
+    kinds = [type(event) for event in events]
+    assert kinds.index(MonsterRoll) < kinds.index(Returned) < kinds.index(TurnBegan)
+
+
+@rule("MR-3.1.2")
+@pytest.mark.parametrize(("day", "roll", "turned"), [(7, 6, True), (7, 5, False), (6, 6, False)])
+def test_a_six_on_a_seventh_day_turns_the_gold_chits_over(day: int, roll: int, turned: bool) -> None:
+    state = begin(1, gold_chits="random")
+    go_on(state)
+    before, state.day = state.faces.copy(), day
+    put(state, state.sheet(0).character, "ruins-1")
+    events = live(state, roll=roll)
+    assert len(before) == 6
+    assert [state.faces[chit] != side for chit, side in before.items()] == [turned] * 6
+    assert len(told(events, Assigned)) == (6 if turned else 0)
+    for chit in before:
+        assert state.faces[chit] in state.box.gold_chits[chit].sides

@@ -1,0 +1,131 @@
+"""MR-9: what counts at the end, the score, and the winner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.games.realm.events import Scored
+from fabula.games.realm.pieces import put
+from fabula.games.realm.scoring.victory import Points, final_standing, points_at_end, score_of, total_score
+from fabula.games.realm.sheet import Requirements
+from fabula.testing import rule
+from realm.playing import answer, awake, give, know, live, some_dice, told
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+NOTHING = Points(0, 0, 0, 0, 0)
+
+
+def total(points: Points, required: Requirements) -> int:
+    return total_score(awake("dwarf").box.victory, points, required)
+
+
+@rule("MR-9.1.1", "MR-9.3.1")
+@pytest.mark.parametrize(
+    ("category", "unit"),
+    [("great_treasures", 1), ("usable_spells", 2), ("fame", 10), ("notoriety", 20), ("gold", 30)],
+)
+def test_a_victory_point_asks_for_one_unit_of_its_category(category: str, unit: int) -> None:
+    fields = ("great_treasures", "usable_spells", "fame", "notoriety", "gold")
+    one = Requirements(*(int(field == category) for field in fields))
+    for have, expected in ((unit, 0), (unit - 1, 2 * (-3 // unit)), (2 * unit - 1, 0), (2 * unit, 2)):
+        if unit > 1 or have != 2 * unit - 1:
+            points = Points(*(have if field == category else 0 for field in fields))
+            assert total(points, one) == expected, have
+
+
+@rule("MR-9.3.1", "MR-9.3.2", "MR-9.3.3", "MR-11.81")
+def test_a_deficit_counts_three_times_and_is_rounded_down() -> None:
+    two = Requirements(0, 0, 2, 0, 0)
+    assert total(Points(0, 0, 15, 0, 0), two) == -6
+    assert total(Points(0, 0, 20, 0, 0), two) == 0
+    assert total(Points(0, 0, 19, 0, 0), two) == -3
+    assert total(Points(0, 0, 29, 0, 0), two) == 0
+    assert total(Points(0, 0, 30, 0, 0), two) == 3
+    assert total(Points(0, 0, -1, 0, 0), Requirements(0, 0, 0, 0, 0)) == -1
+
+
+@rule("MR-9.3.4", "MR-11.80")
+def test_the_total_is_the_sum_over_the_categories() -> None:
+    required = Requirements(great_treasures=0, usable_spells=0, fame=2, notoriety=2, gold=1)
+    points = Points(great_treasures=1, usable_spells=0, fame=28, notoriety=61, gold=55)
+    assert total(points, required) == 4
+    assert total(NOTHING, Requirements(0, 0, 0, 0, 0)) == 0
+
+
+@rule("MR-9.2.2", "MR-9.2.4", "MR-9.2.5", "MR-9.2.6")
+def test_recorded_and_owned_values_count_and_gold_beyond_the_starting_worth() -> None:
+    state = awake("dwarf", at="ruins-1")
+    know(state, fame=25, notoriety=55, gold=90, worth=35)
+    assert points_at_end(state, 0) == Points(0, 0, 25, 55, 55)
+    for card in ("dragon_essence", "belt_of_strength", "royal_sceptre"):
+        give(state, card, active=False)
+    # Great, -10, 20; not great, 3, 6; great, 0, -15.
+    assert points_at_end(state, 0) == Points(2, 0, 25 - 10 + 3, 55 + 20 + 6 - 15, 55)
+    give(state, "tremendous_armor", active=False)
+    assert points_at_end(state, 0) == Points(2, 0, 18 + 6, 66 + 3, 55)
+
+
+def test_what_he_cannot_carry_does_not_count() -> None:
+    state = awake("witch_king", at="ruins-1")
+    give(state, "bejeweled_dwarf_vest")
+    give(state, "hidden_ring")
+    assert points_at_end(state, 0).great_treasures == 1
+    strong = awake("dwarf", at="ruins-1")
+    give(strong, "bejeweled_dwarf_vest")
+    give(strong, "hidden_ring")
+    assert points_at_end(strong, 0).great_treasures == 2
+    rider = awake("witch_king", at="ruins-1")
+    give(rider, "bejeweled_dwarf_vest")
+    give(rider, "pony_m3_m5")
+    assert points_at_end(rider, 0).great_treasures == 1
+    put(rider, "witch_king", "ruins-6")  # a cave
+    assert points_at_end(rider, 0).great_treasures == 0
+
+
+def ended(*fames: int, negative_winner: bool = False) -> RealmState:
+    """Characters who need Fame 1 and have so much."""
+    state = awake("dwarf", "elf", "amazon", negative_winner=negative_winner)
+    for seat, fame in enumerate(fames):
+        know(state, seat, fame=fame, gold=0, worth=0, requirements=Requirements(0, 0, 1, 0, 0))
+    return state
+
+
+@rule("MR-9.4.1")
+def test_the_highest_total_wins_and_equal_totals_draw() -> None:
+    assert final_standing(ended(10, 30, 20)).places == (3, 1, 2)
+    assert final_standing(ended(20, 10, 29)).places == (1, 3, 1)
+    assert final_standing(ended(20, 10, 29)).scores == (2, 0, 2)
+
+
+@rule("MR-9.4.2")
+def test_if_all_are_negative_nobody_wins_unless_it_is_agreed() -> None:
+    negative = final_standing(ended(1, 2, 8))
+    assert (negative.winners, max(negative.scores)) == ((), -2)
+    assert negative.places == (3, 3, 2)
+    assert final_standing(ended(1, 2, 8, negative_winner=True)).winners == (2,)
+    assert final_standing(ended(1, 2, 10)).winners == (2,)
+
+
+def test_at_the_end_requirements_and_totals_are_open() -> None:
+    state = awake("dwarf", "elf", days=1)
+    assert state.view(0).characters[1].requirements is None
+    assert state.view(0).characters[1].score is None
+    answer(state, "ready", seat=0)
+    events = answer(state, "ready", seat=1)
+    assert [event.total for event in told(events, Scored)] == [score_of(state, 0), score_of(state, 1)]
+    view = state.view(0).characters[1]
+    assert (view.requirements, view.score) == (state.sheet(1).requirements, score_of(state, 1))
+    assert state.imagine(0, some_dice()).standing() == state.standing()
+
+
+def test_a_game_of_one_has_a_score() -> None:
+    state = awake("dwarf", days=1)
+    know(state, fame=50, notoriety=100, gold=500)
+    live(state)
+    standing = state.standing()
+    assert standing is not None
+    assert standing.scores == (score_of(state, 0),)

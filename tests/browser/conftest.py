@@ -60,9 +60,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium as the machine has it."""
+    """Chromium as the machine has it; closed with its event loop before others need one of their own."""
     with browsing() as chromium:
         yield chromium
 

@@ -130,6 +130,7 @@ def test_a_screen_reader_finds_the_same_as_ever(people: People) -> None:
 def trees(page: Page) -> Iterator[tuple[str, str]]:
     """The accessibility tree of each screen, or of what lies beside a board."""
     page.goto("/")
+    expect(page.get_by_text("No table yet")).to_be_visible()  # the list of tables arrives by itself
     expect(page.get_by_role("link", name="New table").first).to_be_visible()
     yield "lobby", masked(page.locator("body").aria_snapshot())
     page.goto("/#/new/floors")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
@@ -80,7 +80,11 @@ class Course:
 def only_drafted(before: State, after: State, seat: Seat) -> bool:
     """Whether all that lies between two states is this seat's draft of a secret decision."""
     step, now = _secret_step(before), _secret_step(after)
-    return step is not None and now is not None and now == step.with_draft(seat, now.draft(seat))
+    if step is None or now is None or now != step.with_draft(seat, now.draft(seat)):
+        return False
+    drafted = before.copy()
+    cast("AgendaState", drafted).swap(now)
+    return drafted == after
 
 
 def _secret_step(state: State) -> SecretStep[AgendaState, Action] | None:

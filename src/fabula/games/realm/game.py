@@ -59,6 +59,7 @@ class Realm(Game):
             piles=piles_of(box),
             spell_piles=spell_piles_of(box),
             unseen=unseen_of(box),
+            hired={},
             sheets=(None,) * seats,
         )
         state.go_on(dice)

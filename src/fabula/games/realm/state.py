@@ -14,6 +14,7 @@ from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import imagine_chits, imagined_knowledge
 from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
+from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.options.switches import Options, readings_of
 from fabula.games.realm.scoring.victory import final_standing
 from fabula.games.realm.setup.spells import spells_for
@@ -69,6 +70,8 @@ class RealmState(AgendaState, kw_only=True):
     spell_piles: dict[str, tuple[str, ...]]
     """The spell cards in each place, the top one first (MR-2.3)."""
     unseen: Unseen
+    hired: dict[str, Hireling]
+    """The natives who serve somebody (MR-5.8)."""
     sheets: tuple[Sheet | None, ...]
     """Each seat's character, once it has chosen one."""
 
@@ -145,4 +148,5 @@ class RealmState(AgendaState, kw_only=True):
         other.chits = self.chits.copy()
         other.piles = self.piles.copy()
         other.spell_piles = self.spell_piles.copy()
+        other.hired = self.hired.copy()
         return other

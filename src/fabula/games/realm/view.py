@@ -13,6 +13,7 @@ from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.searching import ChooseLine
 from fabula.games.realm.day.turn import TakePhases
 from fabula.games.realm.map.layout import Layout
+from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.tiles import LayTiles
@@ -74,6 +75,8 @@ class RealmView(View, frozen=True, kw_only=True):
     standing_at: dict[str, tuple[str, ...]]
     faces: dict[str, str]
     active: tuple[str, ...]
+    hired: dict[str, Hireling]
+    """The natives who serve somebody."""
     chits: dict[str, tuple[str, ...]]
     """The map chits of the tiles of which the seat knows some, the others face down."""
     piles: dict[str, int]
@@ -106,6 +109,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         standing_at=dict(state.standing_at),
         faces=dict(state.faces),
         active=state.active,
+        hired=dict(state.hired),
         chits=_chits(state, set(state.face_up)),
         piles={place: len(pile.cards) for place, pile in state.piles.items()},
         spell_piles={place: len(cards) for place, cards in state.spell_piles.items()},

@@ -45,8 +45,8 @@ def _home(state: RealmState, piece: str, place: str) -> str | None:
     box = state.box
     if kind_of(piece) in box.monsters:
         return place if box.monsters[kind_of(piece)].row == state.monster_roll else None
-    if piece not in box.natives or box.groups[place].row != state.monster_roll:
-        return None
+    if piece not in box.natives or box.groups[place].row != state.monster_roll or piece in state.hired:
+        return None  # MR-8.5.5: hirelings stay
     dwelling = box.groups[place].home
     return place if dwelling is None else state.places[dwelling]
 

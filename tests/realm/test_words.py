@@ -98,7 +98,7 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
         "spell": box.spells,
         "box": box.gold_boxes,
         "side": [side for chit in box.gold_chits.values() for side in chit.sides],
-        "item": {item for who in box.characters.values() for stage in who.levels for item in stage.equipment},
+        "item": {*box.items, *box.treasures},
         "source": get_args(Source),
         "activity": ACTIVITIES,
         "reason": re.findall(r'(?:(?<!refuse)\("MR-[\w.]+", |reason=)"([\w-]+)"', DAY),

@@ -26,11 +26,14 @@ def wrong(state: State) -> str | None:
     assert isinstance(state, RealmState)
     found = _wrong_pieces(state) or _wrong_chits_and_cards(state)
     to_come = still_to_come(state)
-    for seat, sheet in enumerate(state.sheets):
+    for who, one in state.individuals.items():
+        if one.turn and who not in to_come:
+            found = found or f"{who} has phases left, but no turn"
+        if one.gold < 0:
+            found = found or f"{who} owes gold"
+    for sheet in state.sheets:
         if sheet is not None:
             found = found or _wrong_sheet(state, sheet)
-            if sheet.turn and seat not in to_come:
-                found = found or f"{sheet.character} has phases left, but no turn"
         if state.day and (sheet is None or state.places.get(sheet.character) not in state.atlas.clearings):
             found = found or "a character is in no clearing"
     return found
@@ -85,6 +88,4 @@ def _wrong_sheet(state: RealmState, sheet: Sheet) -> str | None:
     for chit, now in zip(printed, sheet.chits, strict=True):
         if now == "color" and chit.type not in COLOR_OF:
             return f"{sheet.character} has a color chit of no color"
-    if sheet.gold < 0:
-        return f"{sheet.character} owes gold"
     return f"{sheet.character} knows too many spells" if len(sheet.spells) > MOST_SPELLS else None

@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from msgspec.structs import replace
-
 from fabula.core import Event
 from fabula.core.dice import RandomDice, ScriptedDice
 from fabula.games.realm import game
@@ -15,13 +13,14 @@ from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import copies, put
 from fabula.games.realm.setup.characters import Prepare
-from fabula.games.realm.unseen import with_entry
+from fabula.games.realm.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fabula.core import Dice, Refusal, Step
     from fabula.core.dice import T
+    from fabula.games.realm.sheet import Individual
     from fabula.games.realm.state import RealmState
 
 E = TypeVar("E", bound=Event)
@@ -74,6 +73,16 @@ def seat_of(state: RealmState, character: str) -> int:
     return next(n for n, sheet in enumerate(state.sheets) if sheet and sheet.character == character)
 
 
+def name_of(state: RealmState, seat: int = 0) -> str:
+    """Who a seat's character is."""
+    return state.sheet(seat).character
+
+
+def individual(state: RealmState, seat: int = 0) -> Individual:
+    """A seat's character, as far as he is like anybody who takes turns."""
+    return state.individual(name_of(state, seat))
+
+
 def awake(*characters: str, at: str | None = None, wild: bool = False, **options: Any) -> RealmState:
     """The first Birdsong of a game without gold chits, and unless it is wild without monsters.
 
@@ -94,14 +103,16 @@ def awake(*characters: str, at: str | None = None, wild: bool = False, **options
 
 def give(state: RealmState, piece: str, seat: int = 0, *, active: bool = True) -> None:
     """Let a character have an item."""
-    put(state, piece, state.sheet(seat).character)
+    put(state, piece, name_of(state, seat))
     if active:
         state.active = tuple(sorted((*state.active, piece)))
 
 
 def know(state: RealmState, seat: int = 0, **changes: Any) -> None:
-    """Write something else on a sheet."""
-    state.sheets = with_entry(state.sheets, seat, replace(state.sheet(seat), **changes))
+    """Let something else be true of a character, on his sheet or of him as of anybody."""
+    on_sheet = {name: value for name, value in changes.items() if name in Sheet.__struct_fields__}
+    state.write_sheet(seat, **on_sheet)
+    state.write(name_of(state, seat), **{name: changes[name] for name in changes.keys() - on_sheet.keys()})
 
 
 class Script(ScriptedDice):
@@ -120,7 +131,7 @@ def live(state: RealmState, *phases: str, script: tuple[int | str, ...] = (), ro
     assert isinstance(birdsong, Birdsong)
     recorded: Any = tuple(map(game.read, phases))
     state.swap(birdsong.with_draft(0, recorded))
-    dice = Script((roll, 0, *script))
+    dice = Script((roll, name_of(state), *script))
     events = state.play(0, Ready(), dice)
     dice.finish()
     return events
@@ -133,4 +144,4 @@ def told(events: list[Event], kind: type[E]) -> list[E]:
 
 def here(state: RealmState, seat: int = 0) -> str:
     """Where a character stands."""
-    return state.places[state.sheet(seat).character]
+    return state.places[name_of(state, seat)]

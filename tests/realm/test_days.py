@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from fabula.core import ScriptedDice
@@ -23,7 +25,11 @@ from fabula.games.realm.events import (
     WeaponTurned,
 )
 from fabula.testing import rule
-from realm.playing import answer, awake, know, live, seat_of, some_dice, told
+from realm.playing import answer, awake, individual, know, live, seat_of, some_dice, told
+
+if TYPE_CHECKING:
+    from fabula.games.realm.actions import Phase
+    from fabula.games.realm.view import RealmView
 
 
 @rule("MR-2.10.1", "MR-9.5.1", "MR-3.1.7")
@@ -73,12 +79,14 @@ def test_chits_are_drawn_one_at_a_time_and_each_takes_his_whole_turn() -> None:
         answer(state, "hide ordinary", seat=seat)
     for seat in (0, 1):
         answer(state, "ready", seat=seat)
-    dice = ScriptedDice((6, 2, *[1] * 4, 0, *[1] * 4, *(1, *[1] * 4)))
+    dice = ScriptedDice((6, "amazon", *[1] * 4, "dwarf", *[1] * 4, "elf", *[1] * 4))
     events = state.play(2, Ready(), dice)
     dice.finish()
-    assert [event.seat for event in told(events, TurnBegan)] == [2, 0, 1]
-    assert [event.seat for event in told(events, PhaseBegan)] == [2, 2, 0, 0, 1, 1]
-    assert [event.seat for event in told(events, TurnEnded)] == [2, 0, 1]
+    assert [event.who for event in told(events, TurnBegan)] == ["amazon", "dwarf", "elf"]
+    assert [event.who for event in told(events, PhaseBegan)] == [
+        who for who in ("amazon", "dwarf", "elf") for _ in range(2)
+    ]
+    assert [event.who for event in told(events, TurnEnded)] == ["amazon", "dwarf", "elf"]
 
 
 @rule("MR-3.4.1", "MR-13.11.2", "MR-13.11.3")
@@ -91,13 +99,13 @@ def test_the_swordsman_is_asked_before_each_chit_and_goes_last_if_he_has_not_gon
     for left in (2, 1):
         top = state.agenda[-1]
         assert isinstance(top, Daylight)
-        assert (state.to_act(), len(top.chits), me in top.chits) == ((me,), left, False)
+        assert (state.to_act(), len(top.chits), "swordsman" in top.chits) == ((me,), left, False)
         assert state.choices(me).actions == (Go(), Pass())
         events = answer(state, "pass")
         assert told(events, Passed)
-        begun += [event.seat for event in told(events, TurnBegan)]
-    assert begun[-1] == me
-    assert sorted(begun) == [0, 1, 2]
+        begun += [event.who for event in told(events, TurnBegan)]
+    assert begun[-1] == "swordsman"
+    assert sorted(begun) == ["amazon", "elf", "swordsman"]
     assert isinstance(state.agenda[-1], Birdsong)
 
 
@@ -105,14 +113,13 @@ def test_the_swordsman_is_asked_before_each_chit_and_goes_last_if_he_has_not_gon
 @pytest.mark.parametrize("waits", [0, 1])
 def test_the_swordsman_takes_one_turn_at_a_moment_of_his_choice(waits: int) -> None:
     state = awake("swordsman", "elf", "amazon")
-    me = seat_of(state, "swordsman")
     for seat in range(3):
         answer(state, "ready", seat=seat)
     begun = []
     for text in ["pass"] * waits + ["go"]:
         begun += told(answer(state, text), TurnBegan)
-    assert [event.seat for event in begun].index(me) == waits
-    assert [event.drawn for event in begun] == [event.seat != me for event in begun]
+    assert [event.who for event in begun].index("swordsman") == waits
+    assert [event.drawn for event in begun] == [event.who != "swordsman" for event in begun]
     assert len(begun) == 3
     assert isinstance(state.agenda[-1], Birdsong)
 
@@ -122,7 +129,7 @@ def test_before_he_is_clever_his_chit_is_drawn() -> None:
     state = awake("swordsman 3", "elf 4", development=True)
     for seat in range(2):
         events = answer(state, "ready", seat=seat)
-    assert {event.seat: event.drawn for event in told(events, TurnBegan)} == {0: True, 1: True}
+    assert {event.who: event.drawn for event in told(events, TurnBegan)} == {"swordsman": True, "elf": True}
 
 
 def test_the_order_of_turns_is_drawn_anew_each_day() -> None:
@@ -131,7 +138,7 @@ def test_the_order_of_turns_is_drawn_anew_each_day() -> None:
     for seed in range(40):
         for seat in range(3):
             events = answer(state, "ready", seat=seat, seed=seed)
-        orders.add(tuple(event.seat for event in told(events, TurnBegan)))
+        orders.add(tuple(event.who for event in told(events, TurnBegan)))
         if not state.to_act():
             break
     assert len(orders) == 6
@@ -143,7 +150,7 @@ def test_hidden_characters_become_unhidden_when_their_own_turn_starts() -> None:
     know(state, 1, hidden=True)
     for seat in range(2):
         events = answer(state, "ready", seat=seat)
-    order = [(type(event), event.seat) for event in events if isinstance(event, TurnBegan | Unhidden)]
+    order = [(type(event), event.who) for event in events if isinstance(event, TurnBegan | Unhidden)]
     for began, unhidden in zip(order[::2], order[1::2], strict=True):
         assert (began[0], unhidden[0]) == (TurnBegan, Unhidden)
         assert began[1] == unhidden[1]
@@ -161,16 +168,20 @@ def test_at_midnight_weapons_are_unalerted_and_alerted_chits_fatigue_but_hidden_
     assert [event.becomes for event in told(events, ChitChanged)] == ["alerted", "fatigued"]
     assert "light_bow-1" not in state.faces
     assert state.sheet(0).chits.count("fatigued") == 1
-    assert state.sheet(0).hidden
+    assert individual(state).hidden
 
 
 def test_the_phases_of_a_turn_are_remembered_until_the_next_one() -> None:
     state = awake("elf")
     live(state, "hide ordinary", script=(1, 1))
     assert isinstance(state.agenda[-1], Birdsong)
-    assert state.view(None).characters[0].past == (Hide("ordinary"),)
+    assert state.view(None).individuals[0].past == (Hide("ordinary"),)
     live(state)
-    assert state.view(None).characters[0].past == ()
+    assert state.view(None).individuals[0].past == ()
+
+
+def past_of(view: RealmView, who: str) -> tuple[Phase, ...]:
+    return next(one.past for one in view.individuals if one.who == who)
 
 
 def test_a_recorded_turn_is_known_to_its_seat_alone_until_its_phases_come_up() -> None:
@@ -181,20 +192,18 @@ def test_a_recorded_turn_is_known_to_its_seat_alone_until_its_phases_come_up() -
         answer(state, "alert ordinary", seat=seat)
         answer(state, "rest ordinary", seat=seat)
         answer(state, "ready", seat=seat)
-    assert state.view(me).characters[elf].past == ()
-    assert state.view(me).to_come == (0, 1)
-    mine = state.view(elf).my_sheet
-    assert mine is not None
-    assert len(mine.turn) == 3
+    assert past_of(state.view(me), "elf") == ()
+    assert state.view(me).to_come == ("elf", "swordsman")
+    assert len(state.view(elf).my_individuals["elf"].turn) == 3
     twins = [state.imagine(me, some_dice(seed)) for seed in range(30)]
-    assert len({twin.sheet(elf).turn for twin in twins}) > 20
-    assert {twin.sheet(me).turn for twin in twins} == {state.sheet(me).turn}
+    assert len({individual(twin, elf).turn for twin in twins}) > 20
+    assert {individual(twin, me).turn for twin in twins} == {individual(state, me).turn}
     answer(state, "pass")
-    assert state.view(me).characters[elf].past == (Hide("ordinary"), Alert("ordinary"))
+    assert past_of(state.view(me), "elf") == (Hide("ordinary"), Alert("ordinary"))
     twins = [state.imagine(me, some_dice(seed)) for seed in range(30)]
-    assert {twin.sheet(elf).past for twin in twins} == {(Hide("ordinary"), Alert("ordinary"))}
-    assert max(len(twin.sheet(elf).turn) for twin in twins) == 3
+    assert {individual(twin, elf).past for twin in twins} == {(Hide("ordinary"), Alert("ordinary"))}
+    assert max(len(individual(twin, elf).turn) for twin in twins) == 3
     answer(state, "turn-over light_bow-1")
-    assert state.view(me).to_come == (me,)
-    assert {state.imagine(me, some_dice(seed)).sheet(elf).turn for seed in range(9)} == {()}
-    assert len(state.view(me).characters[elf].past) == 3
+    assert state.view(me).to_come == ("swordsman",)
+    assert {state.imagine(me, some_dice(seed)).individual("elf").turn for seed in range(9)} == {()}
+    assert len(past_of(state.view(me), "elf")) == 3

@@ -12,7 +12,7 @@ from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.resting import Resting
 from fabula.games.realm.events import Cancelled, ChitChanged, Hid, Rolled, WeaponTurned, WentBerserk
 from fabula.testing import rule
-from realm.playing import answer, awake, know, live, refusal, told
+from realm.playing import answer, awake, individual, know, live, refusal, told
 
 if TYPE_CHECKING:
     from fabula.core import Action
@@ -33,10 +33,10 @@ def test_the_higher_of_two_dice_hides_unless_it_is_a_six() -> None:
     state = awake("black_knight", at=WOODS)
     for dice in ((1, 1), (5, 1), (1, 5), (5, 5)):
         assert rolled(state, *dice)
-        assert state.sheet(0).hidden
+        assert individual(state).hidden
     for dice in ((6, 1), (2, 6), (6, 6)):
         assert not rolled(state, *dice)
-        assert not state.sheet(0).hidden
+        assert not individual(state).hidden
     events = live(state, "hide ordinary", script=(6, 2))
     (event,) = told(events, Rolled)
     assert (event.table, event.dice, event.result) == ("hide", (6, 2), 6)
@@ -57,7 +57,7 @@ def test_whoever_is_hidden_rolls_again_and_stays_hidden() -> None:
     state = awake("black_knight", at=WOODS)
     events = live(state, "hide ordinary", "hide ordinary", script=(1, 1, 6, 6))
     assert len(told(events, Rolled)) == 2
-    assert state.sheet(0).hidden
+    assert individual(state).hidden
 
 
 @rule("MR-13.5.1")

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from fabula.games.realm.natives.hirelings import Hireling, hirelings_of, is_leader, owner_of
+from fabula.games.realm.natives.hirelings import (
+    Hireling,
+    hirelings_of,
+    is_leader,
+    leave_service,
+    owner_of,
+    serve,
+)
 from fabula.games.realm.pieces import put
+from fabula.games.realm.sheet import Individual
 from fabula.testing import rule
 from realm.playing import awake, live
 
@@ -37,3 +45,17 @@ def test_whom_a_native_serves() -> None:
     state.hired |= {"P2": Hireling(0, 3), "LHQ": Hireling(0, 3)}
     assert hirelings_of(state, 0) == ("LHQ", "P2")
     assert (owner_of(state, "P2"), owner_of(state, "P1")) == (0, None)
+
+
+@rule("MR-1.6.4", "MR-5.8.7")
+def test_whoever_leaves_service_is_unhidden_and_forgets_his_discoveries() -> None:
+    state = awake("amazon")
+    serve(state, "PHQ", 0, until=3)
+    assert (state.player_of("PHQ"), state.sheet_of("PHQ")) == (0, None)
+    assert state.led_by(0) == ("amazon", "PHQ")
+    state.write("PHQ", hidden=True, discoveries=("pool",))
+    leave_service(state, "PHQ")
+    assert state.led_by(0) == ("amazon",)
+    assert owner_of(state, "PHQ") is None
+    serve(state, "PHQ", 0, until=9)
+    assert state.individual("PHQ") == Individual(0)

@@ -26,7 +26,7 @@ from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.map.chits import look, open_lost
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
-from realm.playing import Script, answer, awake, here, know, live, seat_of, some_dice, told
+from realm.playing import Script, answer, awake, here, individual, know, live, seat_of, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -82,12 +82,12 @@ def test_the_same_chits_do_not_call_again_but_prowlers_come_to_the_next_ender() 
     for seat in (amazon, elf):
         answer(state, "hide ordinary", seat=seat)
     answer(state, "ready", seat=amazon)
-    events = state.play(elf, Ready(), Script((3, amazon, 1, 1, elf, 6, 6)))
+    events = state.play(elf, Ready(), Script((3, "amazon", 1, 1, "elf", 6, 6)))
     assert arrived(events)[:3] == GOBLINS
     assert {(kind, number, where) for kind, number, where in arrived(events)[3:]} == {
         (kind, number, "cavern-3") for kind, number, _ in GOBLINS
     }
-    assert [event.seat for event in told(events, Blocked)] == [elf]
+    assert [event.who for event in told(events, Blocked)] == ["elf"]
 
 
 @rule("MR-3.15.2", "MR-8.2.1")
@@ -263,13 +263,13 @@ def test_who_is_blocked_before_his_turn_has_none_and_summons_nothing() -> None:
         events = (
             answer(state, "ready", seat=seat)
             if seat != max(amazon, elf)
-            else state.play(seat, Ready(), Script((3, amazon, elf)))
+            else state.play(seat, Ready(), Script((3, "amazon", "elf")))
         )
-    assert [event.seat for event in told(events, TurnBegan)] == [amazon]
-    assert [event.seat for event in told(events, Blocked)] == [amazon, elf]
-    assert [event.seat for event in told(events, TurnLost)] == [elf]
-    assert [event.seat for event in told(events, TurnEnded)] == [amazon]
-    assert not state.sheet(elf).blocked  # Midnight is over
+    assert [event.who for event in told(events, TurnBegan)] == ["amazon"]
+    assert [event.who for event in told(events, Blocked)] == ["amazon", "elf"]
+    assert [event.who for event in told(events, TurnLost)] == ["elf"]
+    assert [event.who for event in told(events, TurnEnded)] == ["amazon"]
+    assert not individual(state, elf).blocked  # Midnight is over
     assert (state.stopped, state.summoned) == ((), ())
 
 
@@ -280,7 +280,7 @@ def test_a_monster_that_has_blocked_stays_for_the_day() -> None:
     put(state, "elf", "ruins-2")
     put(state, "wolf_a-1", "ruins-5")
     answer(state, "ready", seat=min(amazon, elf))
-    state.play(max(amazon, elf), Ready(), Script((3, amazon, elf)))
+    state.play(max(amazon, elf), Ready(), Script((3, "amazon", "elf")))
     assert state.places["wolf_a-1"] == "ruins-1"
 
 

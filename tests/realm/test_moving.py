@@ -13,7 +13,7 @@ from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.events import Abandoned, Cancelled, Climbs, HorseLed, Moved
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
-from realm.playing import answer, awake, give, here, know, live, refusal, told
+from realm.playing import answer, awake, give, here, individual, know, live, name_of, refusal, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -108,7 +108,7 @@ def test_moving_does_not_unhide() -> None:
     state = awake("black_knight", at="ruins-1")
     events = live(state, "hide ordinary", "move ruins-2 ordinary", script=(5, 5))
     assert moves(events) == ["ruins-2"]
-    assert state.sheet(0).hidden
+    assert individual(state).hidden
 
 
 @rule("MR-3.5.11")
@@ -228,11 +228,11 @@ def test_counters_and_cards_have_their_weights() -> None:
 def test_each_item_needs_a_move_chit_that_is_strong_enough() -> None:
     """Weights do not add up: one chit of the right strength carries everything (MR-1.1.3)."""
     state = awake("white_knight")
-    assert too_heavy(state, 0, in_cave=False) == ()
+    assert too_heavy(state, name_of(state), in_cave=False) == ()
     chits(state, but=(2,))  # Move H6
-    assert too_heavy(state, 0, in_cave=False) == ()
+    assert too_heavy(state, name_of(state), in_cave=False) == ()
     chits(state, but=(3,))  # Fight H5*
-    assert set(too_heavy(state, 0, in_cave=False)) == {"great_sword", "suit_of_armor-1"}
+    assert set(too_heavy(state, name_of(state), in_cave=False)) == {"great_sword", "suit_of_armor-1"}
 
 
 def test_what_cannot_be_carried_is_left_before_the_move() -> None:
@@ -256,13 +256,13 @@ def test_led_horses_carry_inactive_items_only() -> None:
     chits(state)
     give(state, "workhorse_h6_t8", active=False)
     state.active = ("mace-1", "shield-1")
-    assert set(too_heavy(state, 0, in_cave=False)) == {"mace-1", "shield-1"}
-    assert set(too_heavy(state, 0, in_cave=True)) == {"mace-1", "shield-1", "suit_of_armor-1"}
+    assert set(too_heavy(state, name_of(state), in_cave=False)) == {"mace-1", "shield-1"}
+    assert set(too_heavy(state, name_of(state), in_cave=True)) == {"mace-1", "shield-1", "suit_of_armor-1"}
     weak = awake("witch_king")
     give(weak, "staff-1", active=False)
     give(weak, "pony_l2_l4", active=False)
-    assert too_heavy(weak, 0, in_cave=False) == ()
-    assert too_heavy(weak, 0, in_cave=True) == ("staff-1",)
+    assert too_heavy(weak, name_of(weak), in_cave=False) == ()
+    assert too_heavy(weak, name_of(weak), in_cave=True) == ("staff-1",)
 
 
 @rule("MR-4.3.4")
@@ -272,14 +272,14 @@ def test_an_active_horse_carries_only_with_its_rider(horse: str, left: set[str] 
     chits(state)
     everything = {"mace-1", "shield-1", "suit_of_armor-1"}
     give(state, horse)
-    assert set(too_heavy(state, 0, in_cave=False)) == (everything if left is None else left)
-    assert set(too_heavy(state, 0, in_cave=True)) == everything
+    assert set(too_heavy(state, name_of(state), in_cave=False)) == (everything if left is None else left)
+    assert set(too_heavy(state, name_of(state), in_cave=True)) == everything
 
 
 @rule("MR-13.14.3")
 def test_the_witch_king_carries_nothing_that_weighs_anything() -> None:
     state = awake("witch_king")
     give(state, "staff-1")
-    assert too_heavy(state, 0, in_cave=False) == ("staff-1",)
+    assert too_heavy(state, name_of(state), in_cave=False) == ("staff-1",)
     give(state, "pony_l2_l4")
-    assert too_heavy(state, 0, in_cave=False) == ()
+    assert too_heavy(state, name_of(state), in_cave=False) == ()

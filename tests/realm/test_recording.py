@@ -205,4 +205,4 @@ def test_an_extra_move_needs_its_horse_when_it_comes_up() -> None:
 
 
 def test_whoever_has_no_such_source_is_not_offered_it() -> None:
-    assert sources_of(awake("wizard"), 0) == {}
+    assert sources_of(awake("wizard"), "wizard") == {}

@@ -24,7 +24,7 @@ from fabula.games.realm.map.chits import look
 from fabula.games.realm.unseen import FACE_DOWN
 from fabula.testing import rule
 from realm.invariants import wrong
-from realm.playing import Script, answer, awake, here, live, refusal, some_dice, told
+from realm.playing import Script, answer, awake, here, individual, live, name_of, refusal, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -106,16 +106,16 @@ def test_locate_searches_the_own_clearing_only() -> None:
     assert [action for action in state.choices(0).actions if isinstance(action, Locate)] == [Locate()]
     events = state.play(0, Locate(), Script((3, 3)))
     assert [event.clearing for event in told(events, Searched)] == ["crag-6"]
-    assert state.sheet(0).discoveries == ("crag-1=6",)
+    assert individual(state).discoveries == ("crag-1=6",)
 
 
 def test_peering_reaches_beyond_the_clearing_from_mountains_only() -> None:
     state = awake("captain", at="ruins-1")
-    assert in_sight(state, 0) == ("ruins-1",)
-    assert in_sight(awake("captain", at="cavern-3"), 0) == ("cavern-3",)
+    assert in_sight(state, name_of(state)) == ("ruins-1",)
+    assert in_sight(awake("captain", at="cavern-3"), "captain") == ("cavern-3",)
     state = awake("captain", at="high_pass-1")
     near = {"high_pass", *state.atlas.beside["high_pass"]}
-    seen = in_sight(state, 0)
+    seen = in_sight(state, name_of(state))
     assert seen[0] == "high_pass-1"
     assert len(set(seen)) == len(seen)
     expected = {
@@ -170,7 +170,7 @@ def test_clues_show_all_chits_of_the_tile_and_discover_no_site() -> None:
     assert [event.chit for event in told(events, ChitSeen)] == ["smoke_c", "altar"]
     assert {(event.to, event.reveals) for event in told(events, ChitSeen)} == {((0,), True)}
     assert [event.reveals for event in told(events, Rolled)] == [True]
-    assert state.sheet(0).discoveries == ()
+    assert individual(state).discoveries == ()
     closed = awake("captain", at="ruins-1")
     events = search(closed, Peer("ruins-1"), 5, 5, "smoke_c", "lost_city")
     assert [event.chit for event in told(events, ChitSeen)] == ["smoke_c", "lost_city"]
@@ -184,7 +184,7 @@ def test_discovering_chits_finds_the_sites_of_the_clearing(clearing: str, sites:
     events = search(state, Locate(), 4, 1, "smoke_c", "another chit", "altar")
     assert [event.chit for event in told(events, ChitSeen)] == ["smoke_c", "altar"]
     assert tuple(event.discovery for event in told(events, Discovered)) == sites
-    assert state.sheet(0).discoveries == sites
+    assert individual(state).discoveries == sites
 
 
 @rule("MR-3.9.4")
@@ -195,7 +195,7 @@ def test_a_lost_chit_in_the_clearing_is_replaced_by_its_five_chits() -> None:
     (lost,) = told(events, LostFound)
     assert (lost.chit, lost.tile, lost.to) == ("lost_city", "ruins", None)
     assert [event.chit for event in told(events, ChitSeen)] == ["smoke_c", "lost_city", *five]
-    assert state.sheet(0).discoveries == ("vault", "lair")  # those with a 3
+    assert individual(state).discoveries == ("vault", "lair")  # those with a 3
     assert wrong(state) is None
     elsewhere = awake("captain", at="ruins-1")
     events = search(elsewhere, Locate(), 4, 1, "smoke_c", "lost_city")
@@ -218,7 +218,7 @@ def test_choice_is_any_line_of_either_table_and_only_he_knows_which() -> None:
     assert [event.to for event in told(events, ChoseLine)] == [(0,)]
     assert [event.to for event in told(events, ChoiceTaken)] == [None]
     assert [event.discovery for event in told(events, Discovered)] == ["ruins-1~5"]
-    assert state.view(None).characters[0].searches[0].results == ()
+    assert state.view(None).individuals[0].searches[0].results == ()
 
 
 @rule("MR-3.16.4")
@@ -226,10 +226,10 @@ def test_at_midnight_hidden_enemies_are_lost_from_sight_but_hidden_characters_st
     state = awake("captain", at="ruins-1")
     live(state, "search ordinary", "hide ordinary", "alert ordinary")
     state.play(0, Peer("ruins-1"), ScriptedDice((4, 4, 2, 2)))
-    assert (state.sheet(0).found, state.sheet(0).hidden) == (True, True)
+    assert (individual(state).found, individual(state).hidden) == (True, True)
     answer(state, "turn-over short_sword-1")
     assert isinstance(state.agenda[-1], Birdsong)
-    assert (state.sheet(0).found, state.sheet(0).hidden) == (False, True)
+    assert (individual(state).found, individual(state).hidden) == (False, True)
 
 
 def test_the_dwarf_searches_with_one_die_in_caves_and_the_woods_girl_in_her_woods() -> None:
@@ -250,7 +250,7 @@ def test_the_witch_king_does_not_search_without_his_magic_sight() -> None:
 def both(results: str, clearing: str = "ruins-1", *, chosen: bool = False) -> RealmState:
     """A game of two in which the first seat has found something."""
     state = awake("captain", "elf", at=clearing)
-    find(state, 0, clearing, tuple(results.split("_and_")), some_dice(), chosen=chosen)
+    find(state, name_of(state), clearing, tuple(results.split("_and_")), some_dice(), chosen=chosen)
     return state
 
 
@@ -261,16 +261,16 @@ def test_chits_are_shown_to_those_who_have_looked() -> None:
     assert "ruins" not in state.view(None).chits
     valleys = [tile for tile in state.box.tiles if tile.endswith("_valley")]
     assert sorted(state.view(None).chits) == sorted(valleys)
-    mine = state.view(1).my_sheet
-    assert mine is not None
-    assert mine.seen == ()
+    assert state.view(1).my_individuals[name_of(state, 1)].seen == ()
 
 
 def test_whoever_knows_some_chits_of_a_tile_sees_the_others_face_down() -> None:
     state = awake("captain", "elf", at="ruins-3")
-    find(state, 1, "ruins-3", ("clues",), ScriptedDice(("smoke_c", "lost_city")), chosen=False)
+    find(
+        state, name_of(state, 1), "ruins-3", ("clues",), ScriptedDice(("smoke_c", "lost_city")), chosen=False
+    )
     five = ("vault", "lair", "altar", "howl_4", "roar_6")
-    find(state, 0, "ruins-3", ("discover_chits",), ScriptedDice(five), chosen=False)
+    find(state, name_of(state), "ruins-3", ("discover_chits",), ScriptedDice(five), chosen=False)
     assert state.view(0).chits["ruins"] == ("smoke_c", "lost_city", *five)
     assert state.view(1).chits["ruins"] == ("smoke_c", "lost_city", *[FACE_DOWN] * 5)
     assert state.view(None).chits["ruins"] == (FACE_DOWN, "lost_city", *[FACE_DOWN] * 5)
@@ -281,7 +281,7 @@ def test_whoever_knows_some_chits_of_a_tile_sees_the_others_face_down() -> None:
         sites = {
             chit: twin.box.sites[chit].clearing for chit in twin.chits["ruins"] if chit in twin.box.sites
         }
-        assert set(twin.sheet(0).discoveries) == {chit for chit, number in sites.items() if number == 3}
+        assert set(individual(twin).discoveries) == {chit for chit, number in sites.items() if number == 3}
         assert wrong(twin) is None
         assert twin.view(1) == state.view(1)
 
@@ -293,7 +293,7 @@ def test_chits_that_only_others_have_seen_are_imagined_as_they_are_dealt() -> No
     assert set(warnings) == {chit for chit in state.box.warnings if chit.endswith("_c")}
     assert 35 <= sum(twin.chits["ruins"][1] == "lost_city" for twin in twins) <= 85  # one in five
     for twin in twins[:20]:
-        assert twin.sheet(0).seen == twin.chits["ruins"]
+        assert individual(twin).seen == twin.chits["ruins"]
         assert wrong(twin) is None
     assert {state.imagine(0, some_dice(seed)).chits["ruins"] for seed in range(20)} == {state.chits["ruins"]}
 
@@ -301,7 +301,7 @@ def test_chits_that_only_others_have_seen_are_imagined_as_they_are_dealt() -> No
 def test_nobody_imagines_a_lost_chit_where_it_would_have_come_to_light() -> None:
     state = awake("captain", "elf", at="ruins-3")
     chits = ScriptedDice(("smoke_c", "another chit", "pool"))
-    find(state, 0, "ruins-3", ("discover_chits",), chits, chosen=False)
+    find(state, name_of(state), "ruins-3", ("discover_chits",), chits, chosen=False)
     assert {state.imagine(1, some_dice(seed)).chits["ruins"][1] for seed in range(200)}.isdisjoint(
         {"lost_city"}
     )
@@ -310,10 +310,11 @@ def test_nobody_imagines_a_lost_chit_where_it_would_have_come_to_light() -> None
 def test_what_somebody_chose_is_imagined_in_all_ways() -> None:
     state = both("hidden_enemies_and_paths", chosen=True)
     twins = [state.imagine(1, some_dice(seed)) for seed in range(100)]
-    chosen = {"_and_".join(twin.sheet(0).searches[0].results) for twin in twins}
+    chosen = {"_and_".join(individual(twin).searches[0].results) for twin in twins}
     assert chosen == set(lines(state.box))
-    assert {twin.sheet(0).found for twin in twins} == {True, False}
-    assert {twin.sheet(0).discoveries for twin in twins} >= {(), ("ruins-1~5",)}
+    assert {individual(twin).found for twin in twins} == {True, False}
+    assert {individual(twin).discoveries for twin in twins} >= {(), ("ruins-1~5",)}
     assert {("ruins" in twin.chits) for twin in twins} == {True, False}
     known = both("hidden_enemies_and_paths")
-    assert {known.imagine(1, some_dice(seed)).sheet(0).discoveries for seed in range(9)} == {("ruins-1~5",)}
+    twins = [known.imagine(1, some_dice(seed)) for seed in range(9)]
+    assert {individual(twin).discoveries for twin in twins} == {("ruins-1~5",)}

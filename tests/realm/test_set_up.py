@@ -33,7 +33,7 @@ from fabula.games.realm.setup.gold import PlaceGoldChits
 from fabula.games.realm.setup.spells import RecordSpells
 from fabula.games.realm.setup.victory import ChooseRequirements, divisions
 from fabula.testing import rule
-from realm.playing import answer, begin, chosen, go_on, refusal, seat_of, some_dice
+from realm.playing import answer, begin, chosen, go_on, individual, refusal, seat_of, some_dice
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -101,9 +101,9 @@ def test_in_the_standard_game_everybody_is_fully_developed() -> None:
     assert refusal(begin(), "choose captain 3").rule == "MR-10.12.1"
     sheet = state.sheet(0)
     assert (sheet.level, sheet.chits) == (4, ("active",) * 12)
-    assert state.has_advantage(0, "aim")
-    assert state.has_advantage(0, "reputation")
-    assert not state.has_advantage(0, "stamina")
+    assert state.has_advantage("captain", "aim")
+    assert state.has_advantage("captain", "reputation")
+    assert not state.has_advantage("captain", "stamina")
 
 
 @rule("MR-10.12.1")
@@ -111,8 +111,8 @@ def test_in_the_development_game_a_character_begins_at_any_level() -> None:
     assert len(begin(development=True).choices(0).actions) == 64
     states = [chosen(f"white_knight {level}", development=True) for level in (1, 2, 3, 4)]
     assert [len(state.sheet(0).chits) for state in states] == [3, 6, 9, 12]
-    assert [state.has_advantage(0, "health") for state in states] == [False, True, True, True]
-    assert [state.has_advantage(0, "honor") for state in states] == [False, False, False, True]
+    assert [state.has_advantage("white_knight", "health") for state in states] == [False, True, True, True]
+    assert [state.has_advantage("white_knight", "honor") for state in states] == [False, False, False, True]
     assert [state.relationship(0, "order") for state in states] == ["neutral", "neutral", "ally", "ally"]
     belongings = [set(state.standing_at["white_knight"]) for state in states]
     assert belongings[0] == {"broadsword", "helmet-1", "breastplate-1", "shield-1"}
@@ -177,9 +177,10 @@ def test_an_item_may_begin_inactive() -> None:
 @rule("MR-2.7.3", "MR-11.6")
 def test_starting_worth_is_ten_gold_and_the_price_of_the_items() -> None:
     for name, worth in (("captain", 35), ("white_knight", 37), ("swordsman", 16), ("druid", 10)):
-        sheet = chosen(name).sheet(0)
+        state = chosen(name)
+        sheet = state.sheet(0)
         assert sheet.worth == worth
-        assert (sheet.gold, sheet.fame, sheet.notoriety) == (10, 0, 0)
+        assert (state.individual(name).gold, sheet.fame, sheet.notoriety) == (10, 0, 0)
 
 
 @rule("MR-2.7.4", "MR-2.3.6")
@@ -280,7 +281,7 @@ def test_characters_begin_unhidden_in_a_clearing_of_their_card() -> None:
     answer(state, "enter house")
     assert state.places["captain"] == state.places["house"]
     assert state.places["amazon"] == state.places["inn"]
-    assert not any(state.sheet(seat).hidden for seat in (captain, amazon))
+    assert not any(individual(state, seat).hidden for seat in (captain, amazon))
 
 
 @rule("MR-2.7.6")
@@ -304,11 +305,11 @@ def test_the_familiar_begins_with_the_witch_and_with_nobody_else() -> None:
 @rule("MR-2.7.6", "MR-13.15.2")
 def test_the_wizard_begins_knowing_every_path_and_passage() -> None:
     state = chosen("wizard", "captain")
-    ways = state.sheet(seat_of(state, "wizard")).discoveries
+    ways = state.individual("wizard").discoveries
     assert set(ways) == {way for tile in state.box.tiles.values() for way in secret_ways(tile)}
     assert {"crag-1=6", "crag-4=5", "deep_woods-1~4", "deep_woods-4~6"} <= set(ways)
-    assert state.sheet(seat_of(state, "captain")).discoveries == ()
-    assert chosen("wizard 3", development=True).sheet(0).discoveries == ()
+    assert state.individual("captain").discoveries == ()
+    assert chosen("wizard 3", development=True).individual("wizard").discoveries == ()
 
 
 @rule("MR-2.8.1")

@@ -146,8 +146,8 @@ def test_some_sentences() -> None:
     assert english.refusal(refused) == "Nobody begins at level 2 in this game."
     assert english.action(Move("ruins-1", "stamina")) == "Move to ruins-1 (the extra phase of Stamina)"
     began = PhaseBegan(
-        seat=0, activity="hide", clearing=None, onward=None, source="ordinary", rule="MR-3.2.10"
+        who="elf", activity="hide", clearing=None, onward=None, source="ordinary", rule="MR-3.2.10"
     )
     ridden = replace(began, activity="move", clearing="ruins-1", onward="ruins-4")
-    assert english.event(ridden) == "A: Move ruins-1, ruins-4 (an ordinary phase)."
-    assert french.event(began) == "A : Se cacher (phase ordinaire)."
+    assert english.event(ridden) == "The Elf: Move ruins-1, ruins-4 (an ordinary phase)."
+    assert french.event(began) == "L\N{RIGHT SINGLE QUOTATION MARK}Elfe : Se cacher (phase ordinaire)."

@@ -155,6 +155,7 @@ class DayBegan(Event, frozen=True, kw_only=True, tag="day-began"):
 class PhaseRecorded(Event, frozen=True, kw_only=True, tag="phase-recorded"):
     """A player is told the phase that he has recorded."""
 
+    who: str
     activity: str
     clearing: str | None
     onward: str | None
@@ -182,20 +183,20 @@ class Passed(Event, frozen=True, kw_only=True, tag="passed"):
 class TurnBegan(Event, frozen=True, kw_only=True, tag="turn-began"):
     """A character's turn begins, because his chit was drawn or he took it."""
 
-    seat: Seat
+    who: str
     drawn: bool
 
 
 class Unhidden(Event, frozen=True, kw_only=True, tag="unhidden"):
     """A character is not hidden any more."""
 
-    seat: Seat
+    who: str
 
 
 class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase-began"):
     """A recorded phase comes up and is public from now on."""
 
-    seat: Seat
+    who: str
     activity: str
     clearing: str | None
     onward: str | None
@@ -205,14 +206,14 @@ class PhaseBegan(Event, frozen=True, kw_only=True, tag="phase-began"):
 class Cancelled(Event, frozen=True, kw_only=True, tag="cancelled"):
     """A phase, or the second step of a ride, cannot be performed (MR-3.2.10)."""
 
-    seat: Seat
+    who: str
     reason: str
 
 
 class Abandoned(Event, frozen=True, kw_only=True, tag="abandoned"):
     """An item that nobody can carry is left in the clearing."""
 
-    seat: Seat
+    who: str
     item: str
     piece: str
     clearing: str
@@ -221,14 +222,14 @@ class Abandoned(Event, frozen=True, kw_only=True, tag="abandoned"):
 class Climbs(Event, frozen=True, kw_only=True, tag="climbs"):
     """The first of the two phases into a mountain is done (MR-3.5.2)."""
 
-    seat: Seat
+    who: str
     clearing: str
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """A character has come to a clearing along a roadway."""
 
-    seat: Seat
+    who: str
     clearing: str
     road: str
 
@@ -236,7 +237,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 class HorseLed(Event, frozen=True, kw_only=True, tag="horse-led"):
     """In the cave a horse becomes inactive (MR-4.4.5)."""
 
-    seat: Seat
+    who: str
     item: str
     piece: str
 
@@ -244,7 +245,7 @@ class HorseLed(Event, frozen=True, kw_only=True, tag="horse-led"):
 class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     """The dice of a character on a table, and the result (MR-0.4.1)."""
 
-    seat: Seat
+    who: str
     table: str
     dice: tuple[int, ...]
     result: int
@@ -253,13 +254,13 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
 class Hid(Event, frozen=True, kw_only=True, tag="hid"):
     """A character is hidden now."""
 
-    seat: Seat
+    who: str
 
 
 class WeaponTurned(Event, frozen=True, kw_only=True, tag="weapon-turned"):
     """A weapon shows its other side."""
 
-    seat: Seat
+    who: str
     item: str
     piece: str
     alerted: bool
@@ -268,7 +269,7 @@ class WeaponTurned(Event, frozen=True, kw_only=True, tag="weapon-turned"):
 class ChitChanged(Event, frozen=True, kw_only=True, tag="chit-changed"):
     """An action chit is in another state now (MR-1.5.3)."""
 
-    seat: Seat
+    who: str
     chit: int
     becomes: str
 
@@ -276,13 +277,13 @@ class ChitChanged(Event, frozen=True, kw_only=True, tag="chit-changed"):
 class WentBerserk(Event, frozen=True, kw_only=True, tag="went-berserk"):
     """The Berserk chit is played (MR-13.2.2)."""
 
-    seat: Seat
+    who: str
 
 
 class Searched(Event, frozen=True, kw_only=True, tag="searched"):
     """Which clearing a character searches."""
 
-    seat: Seat
+    who: str
     table: str
     clearing: str
 
@@ -290,28 +291,33 @@ class Searched(Event, frozen=True, kw_only=True, tag="searched"):
 class ChoiceTaken(Event, frozen=True, kw_only=True, tag="choice-taken"):
     """A character who had the choice has found something."""
 
-    seat: Seat
+    who: str
 
 
 class ChoseLine(Event, frozen=True, kw_only=True, tag="chose-line"):
     """A player is told which line he has chosen (MR-16.3.7)."""
 
+    who: str
     line: str
 
 
 class FoundEnemies(Event, frozen=True, kw_only=True, tag="found-enemies"):
     """A player is told that he sees hidden enemies until Midnight (MR-1.6.5)."""
 
+    who: str
+
 
 class Discovered(Event, frozen=True, kw_only=True, tag="discovered"):
     """A player is told what he has discovered: a path, a passage or a site."""
 
+    who: str
     discovery: str
 
 
 class ChitSeen(Event, frozen=True, kw_only=True, tag="chit-seen"):
     """A player is told which chit lies in a tile."""
 
+    who: str
     chit: str
     tile: str
 
@@ -326,7 +332,7 @@ class LostFound(Event, frozen=True, kw_only=True, tag="lost-found"):
 class Blocked(Event, frozen=True, kw_only=True, tag="blocked"):
     """A monster, or several, have blocked a character."""
 
-    seat: Seat
+    who: str
     monster: str
     clearing: str
 
@@ -334,7 +340,7 @@ class Blocked(Event, frozen=True, kw_only=True, tag="blocked"):
 class TurnLost(Event, frozen=True, kw_only=True, tag="turn-lost"):
     """Who was blocked before his turn has none (MR-3.4.4)."""
 
-    seat: Seat
+    who: str
 
 
 class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
@@ -355,7 +361,7 @@ class Returned(Event, frozen=True, kw_only=True, tag="returned"):
 class TurnEnded(Event, frozen=True, kw_only=True, tag="turn-ended"):
     """A character has done all that he recorded."""
 
-    seat: Seat
+    who: str
 
 
 class PartOfDay(Event, frozen=True, kw_only=True, tag="part-of-day"):

@@ -61,6 +61,7 @@ class Realm(Game):
             unseen=unseen_of(box),
             hired={},
             sheets=(None,) * seats,
+            individuals={},
         )
         state.go_on(dice)
         return state

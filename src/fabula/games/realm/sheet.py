@@ -1,4 +1,4 @@
-"""MR-1.4: what is written on a character's sheet."""
+"""MR-1.4: what is written down about a character, and about everybody else who takes turns."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from fabula.core import Seat
 from fabula.games.realm.actions import Phase
 
 ChitState: TypeAlias = Literal["active", "alerted", "color", "committed", "fatigued", "wounded"]
@@ -35,37 +36,47 @@ class Look(Struct, frozen=True):
     chosen: bool = False
 
 
-class Sheet(Struct, frozen=True):
-    """A character in play. It is replaced as a whole whenever something on it changes."""
+class Individual(Struct, frozen=True):
+    """What a character and a native in somebody's hire have alike; underlings take no turns (MR-5.8.1).
 
-    character: str
-    level: int
-    chits: tuple[ChitState, ...]
-    """In the order of the character card."""
-    gold: int
-    worth: int
-    """The starting worth (MR-2.7.3)."""
-    fame: int = 0
-    notoriety: int = 0
+    It is replaced as a whole whenever something changes.
+    """
+
+    seat: Seat
+    """Who decides for him."""
+    gold: int = 0
     hidden: bool = False
-    spells: tuple[str, ...] = ()
-    """Recorded at the start (MR-2.7.4); they do not count as learned."""
+    blocked: bool = False
+    """Whether he has been blocked today (MR-3.13.3)."""
+    found: bool = False
+    """Whether he has found hidden enemies today (MR-1.6.5)."""
     discoveries: tuple[str, ...] = ()
     """Hidden paths, secret passages and sites, by their names (MR-1.7.1)."""
     seen: tuple[str, ...] = ()
     """The map chits at which he has looked (MR-16.3.4)."""
-    found: bool = False
-    """Whether he has found hidden enemies today (MR-1.6.5)."""
     searches: tuple[Look, ...] = ()
     """All his searches that brought something, or let him choose."""
-    requirements: Requirements | None = None
     dawn: str = ""
     """The clearing in which he recorded his turn."""
     turn: tuple[Phase, ...] = ()
     """The phases that he has recorded and not come to, which nobody else knows (MR-0.6.1)."""
     past: tuple[Phase, ...] = ()
     """The phases of his last turn that have come up, performed or cancelled; everybody knows them."""
-    blocked: bool = False
-    """Whether a monster has blocked him today (MR-3.13.3)."""
+
+
+class Sheet(Struct, frozen=True):
+    """What only a character has. It is replaced as a whole whenever something on it changes."""
+
+    character: str
+    level: int
+    chits: tuple[ChitState, ...]
+    """In the order of the character card."""
+    worth: int
+    """The starting worth (MR-2.7.3)."""
+    fame: int = 0
+    notoriety: int = 0
+    spells: tuple[str, ...] = ()
+    """Recorded at the start (MR-2.7.4); they do not count as learned."""
+    requirements: Requirements | None = None
     berserk: bool = False
     """Whether he has played his Berserk chit today (MR-13.2.2)."""

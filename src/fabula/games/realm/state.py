@@ -19,7 +19,7 @@ from fabula.games.realm.options.switches import Options, readings_of
 from fabula.games.realm.scoring.victory import final_standing
 from fabula.games.realm.setup.spells import spells_for
 from fabula.games.realm.setup.victory import divisions, points_of
-from fabula.games.realm.sheet import Requirements, Sheet
+from fabula.games.realm.sheet import Individual, Requirements, Sheet
 from fabula.games.realm.steps import Steps
 from fabula.games.realm.unseen import Pile, Unseen, with_entry
 from fabula.games.realm.view import RealmView, make_view
@@ -74,6 +74,8 @@ class RealmState(AgendaState, kw_only=True):
     """The natives who serve somebody (MR-5.8)."""
     sheets: tuple[Sheet | None, ...]
     """Each seat's character, once it has chosen one."""
+    individuals: dict[str, Individual]
+    """Characters and hirelings, by the names of their pieces; characters first."""
 
     @property
     def box(self) -> Box:
@@ -91,10 +93,37 @@ class RealmState(AgendaState, kw_only=True):
         assert sheet is not None
         return sheet
 
-    def has_advantage(self, seat: Seat, advantage: str) -> bool:
-        """Whether a character has this special advantage at his level (MR-10.12.1)."""
-        sheet = self.sheet(seat)
-        advantages = self.box.characters[sheet.character].advantages
+    def write_sheet(self, seat: Seat, **changes: object) -> None:
+        """Write something else on the sheet of a seat's character."""
+        self.sheets = with_entry(self.sheets, seat, replace(self.sheet(seat), **changes))
+
+    def individual(self, who: str) -> Individual:
+        """Somebody who takes turns."""
+        return self.individuals[who]
+
+    def write(self, who: str, **changes: object) -> None:
+        """Let something else be true of somebody who takes turns."""
+        self.individuals[who] = replace(self.individuals[who], **changes)
+
+    def sheet_of(self, who: str) -> Sheet | None:
+        """The sheet of a character; nobody else has one."""
+        sheet = self.sheets[self.individuals[who].seat]
+        return sheet if sheet is not None and sheet.character == who else None
+
+    def player_of(self, who: str) -> Seat:
+        """The seat that decides for somebody."""
+        return self.individuals[who].seat
+
+    def led_by(self, seat: Seat) -> tuple[str, ...]:
+        """All those who take turns and for whom a seat decides."""
+        return tuple(who for who, one in self.individuals.items() if one.seat == seat)
+
+    def has_advantage(self, who: str, advantage: str) -> bool:
+        """Whether somebody is a character who has this special advantage at his level (MR-10.12.1)."""
+        sheet = self.sheet_of(who)
+        if sheet is None:
+            return False
+        advantages = self.box.characters[who].advantages
         return any(each.id == advantage and sheet.level >= each.level for each in advantages)
 
     def relationship(self, seat: Seat, other: str) -> Relationship:
@@ -127,10 +156,13 @@ class RealmState(AgendaState, kw_only=True):
                         way.great_treasures, way.usable_spells, way.fame, way.notoriety, way.gold
                     ),
                 )
-            sheet = imagined_knowledge(twin, other, sheet, dice)
-            if other in to_come and not sheet.blocked:
-                sheet = replace(sheet, turn=imagined_turn(self, other, dice))
             twin.sheets = with_entry(twin.sheets, other, sheet)
+        for who, one in self.individuals.items():
+            if one.seat == seat:
+                continue
+            twin.individuals[who] = imagined_knowledge(twin, who, dice)
+            if who in to_come and not one.blocked:
+                twin.write(who, turn=imagined_turn(self, who, dice))
         if self.agenda and isinstance(step := self.agenda[-1], SecretStep):
             twin.swap(step.imagined(twin, seat, dice))
         return twin
@@ -149,4 +181,5 @@ class RealmState(AgendaState, kw_only=True):
         other.piles = self.piles.copy()
         other.spell_piles = self.spell_piles.copy()
         other.hired = self.hired.copy()
+        other.individuals = self.individuals.copy()
         return other

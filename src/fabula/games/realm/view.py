@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from fabula.core import Seat, SecretStep, View
 from fabula.games.realm.actions import Phase, Ready, Record, Require
 from fabula.games.realm.day.daylight import still_to_come
+from fabula.games.realm.day.imagining import seen_by
 from fabula.games.realm.day.searching import ChooseLine
 from fabula.games.realm.day.turn import TakePhases
 from fabula.games.realm.map.layout import Layout
@@ -17,7 +18,7 @@ from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.tiles import LayTiles
-from fabula.games.realm.sheet import ChitState, Look, Requirements, Sheet
+from fabula.games.realm.sheet import ChitState, Individual, Look, Requirements, Sheet
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
@@ -25,25 +26,33 @@ if TYPE_CHECKING:
 
 
 class CharacterView(Struct, frozen=True):
-    """A character as everybody sees him: no spells, discoveries or requirements (MR-0.6.1, MR-0.6.2)."""
+    """A character's sheet as everybody sees it: no spells or requirements (MR-0.6.1, MR-0.6.2)."""
 
     seat: Seat
     character: str
     level: int
     chits: tuple[ChitState, ...]
-    gold: int
     fame: int
     notoriety: int
     worth: int
-    hidden: bool
-    blocked: bool
     berserk: bool
-    dawn: str
-    past: tuple[Phase, ...]
-    """The phases of his last turn that have come up."""
     requirements: Requirements | None
     """What he needed for victory, when the game is over."""
     score: int | None
+
+
+class IndividualView(Struct, frozen=True):
+    """Somebody who takes turns as everybody sees him: no discoveries (MR-0.6.1)."""
+
+    who: str
+    seat: Seat
+    """Who decides for him."""
+    gold: int
+    hidden: bool
+    blocked: bool
+    dawn: str
+    past: tuple[Phase, ...]
+    """The phases of his last turn that have come up."""
     searches: tuple[Look, ...]
     """His searches; of what he chose himself, the others know only where."""
 
@@ -57,7 +66,7 @@ class RealmView(View, frozen=True, kw_only=True):
     monster_roll: int
     stopped: tuple[str, ...]
     summoned: tuple[str, ...]
-    to_come: tuple[Seat, ...]
+    to_come: tuple[str, ...]
     """Whose turn of today has not ended."""
     turn: TakePhases | None
     """How far the turn has come that is being taken."""
@@ -83,7 +92,10 @@ class RealmView(View, frozen=True, kw_only=True):
     """How many treasure cards lie in each place."""
     spell_piles: dict[str, int]
     characters: tuple[CharacterView, ...]
+    individuals: tuple[IndividualView, ...]
     my_sheet: Sheet | None = None
+    my_individuals: dict[str, Individual] = field(default_factory=dict)
+    """All that is known about those for whom the seat decides."""
     my_draft: tuple[Record | Require | Phase | Ready, ...] = ()
 
 
@@ -119,29 +131,36 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 character=sheet.character,
                 level=sheet.level,
                 chits=sheet.chits,
-                gold=sheet.gold,
                 fame=sheet.fame,
                 notoriety=sheet.notoriety,
                 worth=sheet.worth,
-                hidden=sheet.hidden,
-                blocked=sheet.blocked,
                 berserk=sheet.berserk,
-                dawn=sheet.dawn,
-                past=sheet.past,
                 requirements=None if state.agenda else sheet.requirements,
                 score=None if state.agenda else score_of(state, who),
-                searches=tuple(map(_as_others_know, sheet.searches)),
             )
             for who, sheet in enumerate(state.sheets)
             if sheet is not None
+        ),
+        individuals=tuple(
+            IndividualView(
+                who=name,
+                seat=one.seat,
+                gold=one.gold,
+                hidden=one.hidden,
+                blocked=one.blocked,
+                dawn=one.dawn,
+                past=one.past,
+                searches=tuple(map(_as_others_know, one.searches)),
+            )
+            for name, one in state.individuals.items()
         ),
     )
     if seat is None:
         return public
     draft = step.draft(seat) if isinstance(step, SecretStep) else ()
-    sheet = state.sheets[seat]
-    chits = public.chits if sheet is None else _chits(state, {*state.face_up, *sheet.seen})
-    return replace(public, my_sheet=sheet, my_draft=draft, chits=chits)
+    mine = {who: state.individual(who) for who in state.led_by(seat)}
+    chits = _chits(state, {*state.face_up, *seen_by(state, seat)}) if mine else public.chits
+    return replace(public, my_sheet=state.sheets[seat], my_individuals=mine, my_draft=draft, chits=chits)
 
 
 def _as_others_know(look: Look) -> Look:

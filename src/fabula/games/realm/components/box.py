@@ -25,7 +25,7 @@ from fabula.games.realm.components.map_chits import (
     WarningChit,
 )
 from fabula.games.realm.components.monsters import Monster, MonsterBox, Monsters
-from fabula.games.realm.components.natives import Native, NativeGroup, Natives
+from fabula.games.realm.components.natives import Native, NativeGroup, Natives, NativeType
 from fabula.games.realm.components.spells import Spell, Spells
 from fabula.games.realm.components.tables import Table, Tables
 from fabula.games.realm.components.treasures import BoxWithin, Treasure, Treasures
@@ -70,6 +70,7 @@ class Box(Struct, frozen=True):
     monster_boxes: dict[str, MonsterBox]
     groups: dict[str, NativeGroup]
     natives: dict[str, Native]
+    native_types: dict[str, NativeType]
     gold_chits: dict[str, GoldChit]
     gold_boxes: dict[str, GoldBox]
     weapons: dict[str, Weapon]
@@ -116,6 +117,7 @@ def box_with(readings: tuple[str, ...] = ()) -> Box:
         monster_boxes={box.id: box for box in monsters.boxes},
         groups={group.id: group for group in natives.groups},
         natives={native.id: native for native in natives.members},
+        native_types={kind.id: kind for kind in natives.types},
         gold_chits={chit.id: chit for chit in visitors.gold_chits},
         gold_boxes={box.id: box for box in visitors.gold_boxes},
         weapons={weapon.id: weapon for weapon in items.weapons},

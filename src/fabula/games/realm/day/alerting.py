@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
-
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Berserk, Rouse, TurnOver
 from fabula.games.realm.belongings import belongings
 from fabula.games.realm.day.chits import change_chit, chits_of
 from fabula.games.realm.events import Cancelled, WeaponTurned, WentBerserk
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -23,22 +20,22 @@ ALERTED: Final = "alerted"
 BERSERK: Final = "berserk"
 
 
-def alert(state: RealmState, seat: Seat) -> list[Event]:
+def alert(state: RealmState, who: str) -> list[Event]:
     """Ask what he alerts; without anything the phase is cancelled."""
-    if not alertable(state, seat):
-        return [Cancelled(seat=seat, reason="nothing-to-alert", rule="MR-3.7.1")]
-    state.push(Alerting(seat))
+    if not alertable(state, who):
+        return [Cancelled(who=who, reason="nothing-to-alert", rule="MR-3.7.1")]
+    state.push(Alerting(who))
     return []
 
 
-def alertable(state: RealmState, seat: Seat) -> tuple[Action, ...]:
+def alertable(state: RealmState, who: str) -> tuple[Action, ...]:
     """Active weapons, active Magic chits, the Berserk chit."""
     found: list[Action] = [
         TurnOver(piece)
-        for piece in belongings(state, seat)
+        for piece in belongings(state, who)
         if piece in state.active and kind_of(piece) in state.box.weapons
     ]
-    for number, chit, now in chits_of(state, seat):
+    for number, chit, now in chits_of(state, who):
         if now == "active" and chit.type is not None:
             found.append(Rouse(number))
         if now == "active" and chit.action == BERSERK:
@@ -50,15 +47,15 @@ class Alerting(Step["RealmState"], frozen=True):
     """MR-3.7.1: one of three things."""
 
     rule = "MR-3.7.1"
-    seat: Seat
+    who: str
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whose phase it is."""
-        return (self.seat,)
+        return (state.player_of(self.who),)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Everything that he can alert."""
-        return Choices("alert", alertable(state, seat))
+        return Choices("alert", alertable(state, self.who))
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Do it."""
@@ -68,17 +65,16 @@ class Alerting(Step["RealmState"], frozen=True):
                 alerted = state.faces.pop(piece, None) != ALERTED
                 if alerted:
                     state.faces[piece] = ALERTED
-                return [
-                    WeaponTurned(seat=seat, item=kind_of(piece), piece=piece, alerted=alerted, rule=self.rule)
-                ]
+                item = kind_of(piece)
+                return [WeaponTurned(who=self.who, item=item, piece=piece, alerted=alerted, rule=self.rule)]
             case Rouse(number):
-                return [change_chit(state, seat, number, "alerted", self.rule)]
+                return [change_chit(state, self.who, number, "alerted", self.rule)]
             case _:
-                return self._go_berserk(state, seat)
+                return self._go_berserk(state)
 
-    def _go_berserk(self, state: RealmState, seat: Seat) -> list[Event]:
+    def _go_berserk(self, state: RealmState) -> list[Event]:
         """MR-13.2.4: the chit fatigues at once."""
-        number = next(number for number, chit, _ in chits_of(state, seat) if chit.action == BERSERK)
-        state.sheets = with_entry(state.sheets, seat, replace(state.sheet(seat), berserk=True))
-        fatigued = change_chit(state, seat, number, "fatigued", "MR-13.2.4")
-        return [WentBerserk(seat=seat, rule="MR-13.2.4"), fatigued]
+        number = next(number for number, chit, _ in chits_of(state, self.who) if chit.action == BERSERK)
+        state.write_sheet(state.player_of(self.who), berserk=True)
+        fatigued = change_chit(state, self.who, number, "fatigued", "MR-13.2.4")
+        return [WentBerserk(who=self.who, rule="MR-13.2.4"), fatigued]

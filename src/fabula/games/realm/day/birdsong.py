@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from fabula.core import Choices, Refusal, Seat, SecretStep, refuse
 from fabula.games.realm.actions import Phase, Ready
 from fabula.games.realm.day.phases import activity_of, clearings_of, recordable, route_of, why_not_record
 from fabula.games.realm.events import PhaseRecorded, TurnReady
-from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -24,8 +21,9 @@ class Birdsong(SecretStep["RealmState", Phase | Ready], frozen=True):
 
     def offer(self, state: RealmState, seat: Seat, draft: tuple[Phase | Ready, ...]) -> Choices:
         """Each phase that may come next, or the end of the turn."""
-        route = route_of(state, state.places[state.sheet(seat).character], phases_in(draft))
-        return Choices("turn", (*recordable(state, seat, route), Ready()), {"clearing": route.at})
+        who = state.sheet(seat).character
+        route = route_of(state, state.places[who], phases_in(draft))
+        return Choices("turn", (*recordable(state, who, route), Ready()), {"clearing": route.at})
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """By the route that he has recorded so far."""
@@ -33,8 +31,9 @@ class Birdsong(SecretStep["RealmState", Phase | Ready], frozen=True):
             return None
         if not isinstance(action, Phase):
             return refuse(self.rule, "not-offered")
-        start = state.places[state.sheet(seat).character]
-        return why_not_record(state, seat, route_of(state, start, phases_in(self.draft(seat))), action)
+        who = state.sheet(seat).character
+        route = route_of(state, state.places[who], phases_in(self.draft(seat)))
+        return why_not_record(state, who, route, action)
 
     def whole(self, state: RealmState, seat: Seat, draft: tuple[Phase | Ready, ...]) -> bool:
         """Handed in."""
@@ -47,6 +46,7 @@ class Birdsong(SecretStep["RealmState", Phase | Ready], frozen=True):
         clearing, onward = clearings_of(action)
         return [
             PhaseRecorded(
+                who=state.sheet(seat).character,
                 activity=activity_of(action),
                 clearing=clearing,
                 onward=onward,
@@ -64,9 +64,8 @@ class Birdsong(SecretStep["RealmState", Phase | Ready], frozen=True):
         """They go onto the sheets, and stay secret until they come up (MR-0.6.1)."""
         state.pop()
         for seat, draft in zip(self.asked, self.drafts, strict=True):
-            sheet = state.sheet(seat)
-            sheet = replace(sheet, turn=phases_in(draft), past=(), dawn=state.places[sheet.character])
-            state.sheets = with_entry(state.sheets, seat, sheet)
+            who = state.sheet(seat).character
+            state.write(who, turn=phases_in(draft), past=(), dawn=state.places[who])
         return []
 
 
@@ -75,12 +74,12 @@ def phases_in(draft: tuple[Phase | Ready, ...]) -> tuple[Phase, ...]:
     return tuple(phase for phase in draft if not isinstance(phase, Ready))
 
 
-def imagined_turn(state: RealmState, seat: Seat, dice: Dice) -> tuple[Phase, ...]:
+def imagined_turn(state: RealmState, who: str, dice: Dice) -> tuple[Phase, ...]:
     """Some way in which a turn may go on, of which the others know the phases that have come up."""
-    sheet = state.sheet(seat)
+    one = state.individual(who)
     turn: tuple[Phase, ...] = ()
     while True:
-        offered = recordable(state, seat, route_of(state, sheet.dawn, (*sheet.past, *turn)))
+        offered = recordable(state, who, route_of(state, one.dawn, (*one.past, *turn)))
         picked = dice.draw("imagined phase", range(len(offered) + 1))
         if picked == len(offered):
             return turn

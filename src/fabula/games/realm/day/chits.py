@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from fabula.games.realm.events import ChitChanged
 from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fabula.core import Event, Seat
+    from fabula.core import Event
     from fabula.games.realm.components.characters import ActionChit
     from fabula.games.realm.sheet import ChitState
     from fabula.games.realm.state import RealmState
 
 
-def chits_of(state: RealmState, seat: Seat) -> Iterator[tuple[int, ActionChit, ChitState]]:
-    """Each chit with its number, what it shows and its state; of those that are alike the first."""
-    sheet = state.sheet(seat)
-    printed = state.box.characters[sheet.character].chits(sheet.level)
+def chits_of(state: RealmState, who: str) -> Iterator[tuple[int, ActionChit, ChitState]]:
+    """Each chit with its number, what it shows and its state; of those that are alike the first.
+
+    Only characters have any.
+    """
+    sheet = state.sheet_of(who)
+    if sheet is None:
+        return
+    printed = state.box.characters[who].chits(sheet.level)
     seen = set()
     for number, pair in enumerate(zip(printed, sheet.chits, strict=True), 1):
         if pair not in seen:
@@ -29,9 +32,8 @@ def chits_of(state: RealmState, seat: Seat) -> Iterator[tuple[int, ActionChit, C
             yield (number, *pair)
 
 
-def change_chit(state: RealmState, seat: Seat, number: int, becomes: ChitState, rule: str) -> Event:
+def change_chit(state: RealmState, who: str, number: int, becomes: ChitState, rule: str) -> Event:
     """Put a chit into another state, and tell everybody (MR-0.6.2)."""
-    sheet = state.sheet(seat)
-    chits = with_entry(sheet.chits, number - 1, becomes)
-    state.sheets = with_entry(state.sheets, seat, replace(sheet, chits=chits))
-    return ChitChanged(seat=seat, chit=number, becomes=becomes, rule=rule)
+    seat = state.player_of(who)
+    state.write_sheet(seat, chits=with_entry(state.sheet(seat).chits, number - 1, becomes))
+    return ChitChanged(who=who, chit=number, becomes=becomes, rule=rule)

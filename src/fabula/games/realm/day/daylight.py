@@ -11,6 +11,7 @@ from fabula.games.realm.actions import Go, Pass
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.events import MonsterRoll, Passed, TurnBegan, TurnLost
+from fabula.games.realm.natives.hirelings import is_leader
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -28,26 +29,32 @@ class Sunrise(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Roll, and sort out who chooses his moment."""
         state.monster_roll = dice.draw("monster roll", DIE)
-        clever = tuple(seat for seat in range(state.seats) if state.has_advantage(seat, CLEVER))
-        state.swap(Daylight(tuple(seat for seat in range(state.seats) if seat not in clever), clever))
+        all_turns = turn_takers(state)
+        clever = tuple(who for who in all_turns if state.has_advantage(who, CLEVER))
+        state.swap(Daylight(tuple(who for who in all_turns if who not in clever), clever))
         rolled = MonsterRoll(result=state.monster_roll, rule=self.rule, reveals=True)
         return [rolled, *seventh_day(state)]
+
+
+def turn_takers(state: RealmState) -> tuple[str, ...]:
+    """MR-5.8.1, MR-5.8.2: characters and hired leaders."""
+    return tuple(who for who in state.individuals if who not in state.hired or is_leader(state, who))
 
 
 class Daylight(Step["RealmState"], frozen=True):
     """MR-3.4.1: chits are drawn one at a time; before each the Swordsman is asked (MR-13.11.2)."""
 
     rule = "MR-3.4.1"
-    chits: tuple[Seat, ...]
+    chits: tuple[str, ...]
     """Those whose chit has not been drawn."""
-    clever: tuple[Seat, ...]
+    clever: tuple[str, ...]
     """Those who choose their moment and have not gone."""
     passed: bool = False
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whoever may go before the next chit; without chits he must (MR-13.11.3)."""
-        waiting = tuple(seat for seat in self.clever if not state.sheet(seat).blocked)
-        return waiting[:1] if self.chits and not self.passed else ()
+        waiting = tuple(who for who in self.clever if not state.individual(who).blocked)
+        return tuple(map(state.player_of, waiting[:1])) if self.chits and not self.passed else ()
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Now, or not yet."""
@@ -58,7 +65,7 @@ class Daylight(Step["RealmState"], frozen=True):
         if isinstance(action, Pass):
             state.swap(replace(self, passed=True))
             return [Passed(seat=seat, rule="MR-13.11.2")]
-        return self._turn(state, seat, rule="MR-13.11.2")
+        return self._turn(state, state.sheet(seat).character, rule="MR-13.11.2")
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Draw the next chit, as long as there is one."""
@@ -69,22 +76,22 @@ class Daylight(Step["RealmState"], frozen=True):
         state.pop()
         return []
 
-    def _turn(self, state: RealmState, seat: Seat, rule: str) -> list[Event]:
-        drawn = seat in self.chits
-        chits, clever = (tuple(who for who in left if who != seat) for left in (self.chits, self.clever))
+    def _turn(self, state: RealmState, who: str, rule: str) -> list[Event]:
+        drawn = who in self.chits
+        chits, clever = (tuple(one for one in left if one != who) for left in (self.chits, self.clever))
         state.swap(Daylight(chits, clever))
-        if state.sheet(seat).blocked:
-            return [TurnLost(seat=seat, rule="MR-3.4.4", reveals=drawn)]
-        state.push(StartTurn(seat), TakePhases(seat), EndTurn(seat))
-        return [TurnBegan(seat=seat, drawn=drawn, rule=rule, reveals=drawn)]
+        if state.individual(who).blocked:
+            return [TurnLost(who=who, rule="MR-3.4.4", reveals=drawn)]
+        state.push(StartTurn(who), TakePhases(who), EndTurn(who))
+        return [TurnBegan(who=who, drawn=drawn, rule=rule, reveals=drawn)]
 
 
-def still_to_come(state: RealmState) -> tuple[Seat, ...]:
+def still_to_come(state: RealmState) -> tuple[str, ...]:
     """Whose recorded turn has not ended, nor been cut short."""
-    found: list[Seat] = []
+    found: list[str] = []
     for step in state.agenda:
         if isinstance(step, Daylight):
             found += (*step.chits, *step.clever)
         elif isinstance(step, EndTurn):
-            found.append(step.seat)
+            found.append(step.who)
     return tuple(sorted(found))

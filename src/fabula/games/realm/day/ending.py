@@ -1,4 +1,4 @@
-"""MR-3.15: what happens where a character ends his turn."""
+"""MR-3.15: what happens where somebody ends his turn."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from fabula.games.realm.map.tiles import clearing_name
 from fabula.games.realm.pieces import kind_of, put
 
 if TYPE_CHECKING:
-    from fabula.core import Dice, Event, Seat
+    from fabula.core import Dice, Event
     from fabula.games.realm.state import RealmState
 
 PEACE_WITH_NATURE: Final = "peace_with_nature"
 
 
-def end_turn(state: RealmState, seat: Seat, dice: Dice) -> list[Event]:
+def end_turn(state: RealmState, who: str, dice: Dice) -> list[Event]:
     """The steps in their order (MR-3.15.12); the Druid disturbs neither warnings nor sounds (MR-13.5.2)."""
-    clearing = state.places[state.sheet(seat).character]
+    clearing = state.places[who]
     tile = state.atlas.clearings[clearing].tile
     events = [*_reveal(state, tile, dice), *_prowl(state, tile, clearing), *_gather(state, clearing)]
     box, chits = state.box, state.chits[tile]
     calls = [(chit, clearing_name(tile, box.sites[chit].clearing)) for chit in chits if chit in box.sites]
-    if not state.has_advantage(seat, PEACE_WITH_NATURE):
+    if not state.has_advantage(who, PEACE_WITH_NATURE):
         calls += [(chit, clearing) for chit in chits if chit in box.warnings]
         sounds = sorted((box.sounds[chit].clearing, chit) for chit in chits if chit in box.sounds)
         calls += [(chit, clearing_name(tile, number)) for number, chit in sounds]
@@ -114,4 +114,4 @@ def _arrive(state: RealmState, monsters: tuple[str, ...], clearing: str, rule: s
     events: list[Event] = [
         Arrived(monster=kind, number=number, clearing=clearing, rule=rule) for kind, number in numbers.items()
     ]
-    return events + block(state, clearing, monsters, range(state.seats))
+    return events + block(state, clearing, monsters, tuple(state.individuals))

@@ -14,14 +14,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from fabula.core import Dice, Seat
-    from fabula.games.realm.sheet import Look, Sheet
+    from fabula.games.realm.sheet import Individual, Look
     from fabula.games.realm.state import RealmState
+
+
+def seen_by(state: RealmState, seat: Seat) -> set[str]:
+    """The map chits that somebody has seen for whom this seat decides."""
+    return {chit for who in state.led_by(seat) for chit in state.individual(who).seen}
 
 
 def imagine_chits(state: RealmState, seat: Seat, dice: Dice) -> None:
     """Draw the chits anew that this seat has not seen, in the tiles where others have looked."""
-    sheet = state.sheets[seat]
-    known = {*state.face_up, *(() if sheet is None else sheet.seen)}
+    known = {*state.face_up, *seen_by(state, seat)}
     if all(chit in known for chits in state.chits.values() for chit in chits):
         return
     real_chits, real_unseen = state.chits.copy(), state.unseen
@@ -54,7 +58,7 @@ def _draw_again(state: RealmState, known: set[str], dice: Dice) -> None:
 
 def _known_searches(state: RealmState) -> Iterator[Look]:
     """The searches of which everybody knows what they brought."""
-    return (done for sheet in state.sheets if sheet for done in sheet.searches if not done.chosen)
+    return (done for one in state.individuals.values() for done in one.searches if not done.chosen)
 
 
 def _again(state: RealmState, tile: str, chit: str, known: set[str], dice: Dice) -> str:
@@ -76,14 +80,15 @@ def _would_be_open(state: RealmState, done: Look) -> bool:
     return DISCOVER in done.results and lost_here(state, done.clearing) is not None
 
 
-def imagined_knowledge(state: RealmState, seat: Seat, sheet: Sheet, dice: Dice) -> Sheet:
+def imagined_knowledge(state: RealmState, who: str, dice: Dice) -> Individual:
     """What somebody knows by all his searches, if the chits are these and he chose something or other."""
-    if not sheet.searches:
-        return sheet
+    one = state.individual(who)
+    if not one.searches:
+        return one
     ways = (way for tile in state.box.tiles.values() for way in secret_ways(tile))
-    start = tuple(ways) if state.has_advantage(seat, "experience") else ()
-    found = replace(sheet, discoveries=start, seen=(), searches=(), found=False)
-    for done in sheet.searches:
+    start = tuple(ways) if state.has_advantage(who, "experience") else ()
+    found = replace(one, discoveries=start, seen=(), searches=(), found=False)
+    for done in one.searches:
         found = with_look(state, found, _chosen(state, done, dice) if done.chosen else done)
     return found
 

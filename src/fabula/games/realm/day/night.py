@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from fabula.core import Step
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.events import PartOfDay, WeaponTurned
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
-    from fabula.core import Dice, Event, Seat
+    from fabula.core import Dice, Event
     from fabula.games.realm.state import RealmState
 
 
@@ -50,21 +47,24 @@ class Midnight(Step["RealmState"], frozen=True):
         state.pop()
         state.stopped = state.summoned = ()
         events: list[Event] = [PartOfDay(part="midnight", rule=self.rule)]
-        for seat in range(state.seats):
-            events += _reset(state, seat)
+        for who in state.individuals:
+            events += _reset(state, who)
         return events
 
 
-def _reset(state: RealmState, seat: Seat) -> list[Event]:
+def _reset(state: RealmState, who: str) -> list[Event]:
     events: list[Event] = []
-    for piece in state.standing_at.get(state.sheet(seat).character, ()):
+    for piece in state.standing_at.get(who, ()):
         if state.faces.get(piece) == ALERTED:
             del state.faces[piece]
-            told = WeaponTurned(seat=seat, item=kind_of(piece), piece=piece, alerted=False, rule="MR-3.16.2")
+            told = WeaponTurned(who=who, item=kind_of(piece), piece=piece, alerted=False, rule="MR-3.16.2")
             events.append(told)
-    for number, now in enumerate(state.sheet(seat).chits, 1):
+    state.write(who, blocked=False, found=False)
+    sheet = state.sheet_of(who)
+    if sheet is None:
+        return events
+    for number, now in enumerate(sheet.chits, 1):
         if now == "alerted":
-            events.append(change_chit(state, seat, number, "fatigued", "MR-3.16.2"))
-    sheet = replace(state.sheet(seat), blocked=False, berserk=False, found=False)
-    state.sheets = with_entry(state.sheets, seat, sheet)
+            events.append(change_chit(state, who, number, "fatigued", "MR-3.16.2"))
+    state.write_sheet(state.player_of(who), berserk=False)
     return events

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fabula.core import Refusal, Seat, refuse
+from fabula.core import Refusal, refuse
 from fabula.games.realm.actions import Alert, Hide, Move, Phase, Rest, Ride, Search, Source
 from fabula.games.realm.belongings import active_horse
 
@@ -62,17 +62,17 @@ def clearings_of(phase: Phase) -> tuple[str | None, str | None]:
             return None, None
 
 
-def sources_of(state: RealmState, seat: Seat) -> dict[Source, tuple[str, ...]]:
-    """The extra phases that a character has today, and for which activities (MR-3.2.3, MR-4.4.3)."""
-    found = {source: what for source, what in EXTRA.items() if state.has_advantage(seat, source)}
-    if horse_kind(state, seat) == WORKHORSE:
+def sources_of(state: RealmState, who: str) -> dict[Source, tuple[str, ...]]:
+    """The extra phases that somebody has today, and for which activities (MR-3.2.3, MR-4.4.3)."""
+    found = {source: what for source, what in EXTRA.items() if state.has_advantage(who, source)}
+    if horse_kind(state, who) == WORKHORSE:
         found[WORKHORSE] = ("move",)
     return found
 
 
-def horse_kind(state: RealmState, seat: Seat) -> str | None:
+def horse_kind(state: RealmState, who: str) -> str | None:
     """What kind of horse is active, if any."""
-    horse = active_horse(state, seat)
+    horse = active_horse(state, who)
     return None if horse is None else horse.kind
 
 
@@ -114,39 +114,39 @@ def _after(state: RealmState, route: Route, phase: Phase) -> Route:
     )
 
 
-def recordable(state: RealmState, seat: Seat, route: Route) -> tuple[Phase, ...]:
+def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
     """Every phase that may come next: moves first, then what is done on the spot."""
     phases: list[Phase] = []
-    for source in ("ordinary", *sources_of(state, seat)):
+    for source in ("ordinary", *sources_of(state, who)):
         near = state.atlas.adjacent(route.at)
         phases += (Move(clearing, source) for clearing in near)
-        if horse_kind(state, seat) == PONY:
+        if horse_kind(state, who) == PONY:
             phases += (
                 Ride(clearing, onward, source)
                 for clearing in near
                 for onward in (clearing, *state.atlas.adjacent(clearing))
             )
         phases += (Hide(source), Alert(source), Rest(source), Search(source))
-    return tuple(phase for phase in phases if why_not_record(state, seat, route, phase) is None)
+    return tuple(phase for phase in phases if why_not_record(state, who, route, phase) is None)
 
 
-def why_not_record(state: RealmState, seat: Seat, route: Route, phase: Phase) -> Refusal | None:
+def why_not_record(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
     """The first rule that keeps a phase out of a turn."""
     return (
-        _why_not_source(state, seat, route, phase)
-        or _why_not_there(state, seat, route, phase)
-        or _why_not_in_caves(state, seat, route, phase)
+        _why_not_source(state, who, route, phase)
+        or _why_not_there(state, who, route, phase)
+        or _why_not_in_caves(state, who, route, phase)
     )
 
 
-def _why_not_source(state: RealmState, seat: Seat, route: Route, phase: Phase) -> Refusal | None:
+def _why_not_source(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
     source, calendar = phase.source, state.box.calendar
     if source == "ordinary":
-        if state.has_advantage(seat, SHORT_LEGS) and route.ordinary == calendar.basic_phases:
+        if state.has_advantage(who, SHORT_LEGS) and route.ordinary == calendar.basic_phases:
             return refuse("MR-13.6.1", "short-legs", most=calendar.basic_phases)
         most = calendar.basic_phases + calendar.sunlight_phases
         return refuse("MR-3.2.2", "no-phase-left", most=most) if route.ordinary == most else None
-    activities = sources_of(state, seat).get(source)
+    activities = sources_of(state, who).get(source)
     if activities is None:
         return refuse("MR-3.2.3", "no-extra-phase", source=source)
     if source in route.sources:
@@ -156,21 +156,21 @@ def _why_not_source(state: RealmState, seat: Seat, route: Route, phase: Phase) -
     return None
 
 
-def _why_not_there(state: RealmState, seat: Seat, route: Route, phase: Phase) -> Refusal | None:
+def _why_not_there(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
     match phase:
         case Move(clearing) if clearing not in state.atlas.adjacent(route.at):
             return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
-        case Search() if state.has_advantage(seat, DISEMBODIED):
+        case Search() if state.has_advantage(who, DISEMBODIED):
             return refuse("MR-13.14.1", "magic-sight")
         case Ride(clearing, onward):
-            return _why_not_ride(state, seat, route, clearing, onward)
+            return _why_not_ride(state, who, route, clearing, onward)
         case _:
             return None
 
 
-def _why_not_ride(state: RealmState, seat: Seat, route: Route, clearing: str, onward: str) -> Refusal | None:
+def _why_not_ride(state: RealmState, who: str, route: Route, clearing: str, onward: str) -> Refusal | None:
     """MR-4.4.3, MR-4.4.5: two steps, or both into one mountain; the first one neither in nor into a cave."""
-    if horse_kind(state, seat) != PONY:
+    if horse_kind(state, who) != PONY:
         return refuse("MR-4.4.3", "no-pony")
     if clearing not in state.atlas.adjacent(route.at):
         return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
@@ -184,7 +184,7 @@ def _why_not_ride(state: RealmState, seat: Seat, route: Route, clearing: str, on
     return refuse("MR-4.4.3", "mountain-takes-both", clearing=onward) if is_mountain(state, onward) else None
 
 
-def _why_not_in_caves(state: RealmState, seat: Seat, route: Route, phase: Phase) -> Refusal | None:
+def _why_not_in_caves(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
     """MR-3.2.4a: nobody uses sunlight phases in a turn that leads into a cave."""
     after, basic = _after(state, route, phase), state.box.calendar.basic_phases
     if after.underground and after.ordinary > basic:

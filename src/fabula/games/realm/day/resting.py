@@ -16,32 +16,32 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 
-def rest(state: RealmState, seat: Seat) -> list[Event]:
+def rest(state: RealmState, who: str) -> list[Event]:
     """Ask what he rests; without anything the phase is cancelled."""
-    left = asterisks_of_rest(state, seat)
-    if not _restores(state, seat, left) and not _exchanges(state, seat):
-        return [Cancelled(seat=seat, reason="nothing-to-rest", rule="MR-3.8.1")]
-    state.push(Resting(seat, left))
+    left = asterisks_of_rest(state, who)
+    if not _restores(state, who, left) and not _exchanges(state, who):
+        return [Cancelled(who=who, reason="nothing-to-rest", rule="MR-3.8.1")]
+    state.push(Resting(who, left))
     return []
 
 
-def asterisks_of_rest(state: RealmState, seat: Seat) -> int:
+def asterisks_of_rest(state: RealmState, who: str) -> int:
     """MR-3.8.1, MR-13.6.4: one, and one more for the Dwarf."""
-    return 1 + state.has_advantage(seat, SHORT_LEGS)
+    return 1 + state.has_advantage(who, SHORT_LEGS)
 
 
-def _restores(state: RealmState, seat: Seat, left: int) -> tuple[Restore, ...]:
+def _restores(state: RealmState, who: str, left: int) -> tuple[Restore, ...]:
     """Chits that so many asterisks pay for; one without asterisks costs 1 (MR-3.8.3)."""
     return tuple(
         Restore(number)
-        for number, chit, now in chits_of(state, seat)
+        for number, chit, now in chits_of(state, who)
         if now in ("fatigued", "wounded") and max(chit.asterisks, 1) <= left
     )
 
 
-def _exchanges(state: RealmState, seat: Seat) -> tuple[Exchange, ...]:
+def _exchanges(state: RealmState, who: str) -> tuple[Exchange, ...]:
     """Chits of two asterisks with one to give as change; a color chit only if there is no other."""
-    chits = [*chits_of(state, seat)]
+    chits = [*chits_of(state, who)]
     ones = [number for number, chit, now in chits if chit.asterisks == 1 and now in ("active", "alerted")]
     if not ones:
         ones = [number for number, chit, now in chits if chit.asterisks == 1 and now == "color"]
@@ -53,36 +53,36 @@ class Resting(Step["RealmState"], frozen=True):
     """MR-3.8.2: asterisks of rest are spent one after the other; what is left over is lost."""
 
     rule = "MR-3.8.2"
-    seat: Seat
+    who: str
     left: int
     begun: bool = False
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whose phase it is, as long as he can rest something."""
-        return (self.seat,) if self._rests(state) else ()
+        return (state.player_of(self.who),) if self._rests(state) else ()
 
     def _rests(self, state: RealmState) -> tuple[Action, ...]:
         if not self.left:
             return ()
-        return (*_restores(state, self.seat, self.left), *_exchanges(state, self.seat))
+        return (*_restores(state, self.who, self.left), *_exchanges(state, self.who))
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Each chit that he can rest; nobody has to make change, or to go on (MR-3.2.10)."""
-        must = not self.begun and _restores(state, seat, self.left)
+        must = not self.begun and _restores(state, self.who, self.left)
         return Choices("rest", (*self._rests(state), *(() if must else (Done(),))), {"left": self.left})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Turn it over; asterisks that are left may rest more."""
         match action:
             case Restore(number):
-                chit = next(chit for other, chit, _ in chits_of(state, seat) if other == number)
-                state.swap(Resting(seat, self.left - max(chit.asterisks, 1), begun=True))
-                return [change_chit(state, seat, number, _rested(state, seat, number), self.rule)]
+                chit = next(chit for other, chit, _ in chits_of(state, self.who) if other == number)
+                state.swap(Resting(self.who, self.left - max(chit.asterisks, 1), begun=True))
+                return [change_chit(state, self.who, number, _rested(state, self.who, number), self.rule)]
             case Exchange(number, change):
-                state.swap(Resting(seat, self.left - 1, begun=True))
+                state.swap(Resting(self.who, self.left - 1, begun=True))
                 return [
-                    change_chit(state, seat, number, _rested(state, seat, number), self.rule),
-                    change_chit(state, seat, change, "fatigued", self.rule),
+                    change_chit(state, self.who, number, _rested(state, self.who, number), self.rule),
+                    change_chit(state, self.who, change, "fatigued", self.rule),
                 ]
             case _:
                 state.pop()
@@ -94,7 +94,7 @@ class Resting(Step["RealmState"], frozen=True):
         return []
 
 
-def _rested(state: RealmState, seat: Seat, number: int) -> ChitState:
+def _rested(state: RealmState, who: str, number: int) -> ChitState:
     """MR-3.8.3: wounded, fatigued, active; without asterisks active at once."""
-    chit, now = next((chit, now) for other, chit, now in chits_of(state, seat) if other == number)
+    chit, now = next((chit, now) for other, chit, now in chits_of(state, who) if other == number)
     return "fatigued" if now == "wounded" and chit.asterisks else "active"

@@ -19,8 +19,7 @@ from fabula.games.realm.events import (
     Searched,
 )
 from fabula.games.realm.map.chits import look, lost_of, number_of_chits, open_lost
-from fabula.games.realm.sheet import Look, Sheet
-from fabula.games.realm.unseen import with_entry
+from fabula.games.realm.sheet import Individual, Look
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -46,40 +45,40 @@ class Searching(Step["RealmState"], frozen=True):
     """MR-3.9.1: one table is chosen when the phase comes up."""
 
     rule = "MR-3.9.1"
-    seat: Seat
+    who: str
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whose phase it is."""
-        return (self.seat,)
+        return (state.player_of(self.who),)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Peer at each clearing in reach, or Locate."""
-        return Choices("search", (*map(Peer, in_sight(state, seat)), Locate()))
+        return Choices("search", (*map(Peer, in_sight(state, self.who)), Locate()))
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Roll, and find what there is."""
         state.pop()
         table = "peer" if isinstance(action, Peer) else "locate"
-        clearing = action.clearing if isinstance(action, Peer) else state.places[state.sheet(seat).character]
+        clearing = action.clearing if isinstance(action, Peer) else state.places[self.who]
         rule = "MR-3.9.2" if isinstance(action, Peer) else "MR-3.9.3"
-        row, rolled = roll(state, seat, table, dice, rule)
-        events: list[Event] = [Searched(seat=seat, table=table, clearing=clearing, rule=rule), rolled]
+        row, rolled = roll(state, self.who, table, dice, rule)
+        events: list[Event] = [Searched(who=self.who, table=table, clearing=clearing, rule=rule), rolled]
         if row.results == (CHOICE,):
-            state.push(ChooseLine(seat, clearing))
+            state.push(ChooseLine(self.who, clearing))
             return events
-        return events + find(state, seat, clearing, row.results, dice, chosen=False)
+        return events + find(state, self.who, clearing, row.results, dice, chosen=False)
 
 
 class ChooseLine(Step["RealmState"], frozen=True):
     """MR-16.3.7: any line of either table, and only he knows which."""
 
     rule = "MR-16.3.7"
-    seat: Seat
+    who: str
     clearing: str
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whoever has rolled it."""
-        return (self.seat,)
+        return (state.player_of(self.who),)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """The lines."""
@@ -90,14 +89,14 @@ class ChooseLine(Step["RealmState"], frozen=True):
         assert isinstance(action, Find)
         state.pop()
         results = tuple(action.line.split(AND))
-        taken = ChoiceTaken(seat=seat, rule=self.rule)
-        told = ChoseLine(line=action.line, rule=self.rule, to=(seat,))
-        return [taken, told, *find(state, seat, self.clearing, results, dice, chosen=True)]
+        taken = ChoiceTaken(who=self.who, rule=self.rule)
+        told = ChoseLine(who=self.who, line=action.line, rule=self.rule, to=(seat,))
+        return [taken, told, *find(state, self.who, self.clearing, results, dice, chosen=True)]
 
 
-def in_sight(state: RealmState, seat: Seat) -> tuple[str, ...]:
+def in_sight(state: RealmState, who: str) -> tuple[str, ...]:
     """MR-3.9.2: the own clearing; from a mountain all that are no caves, in this tile and the next ones."""
-    here = state.atlas.clearings[state.places[state.sheet(seat).character]]
+    here = state.atlas.clearings[state.places[who]]
     if here.kind != "mountain":
         return (here.name,)
     tiles = (here.tile, *state.atlas.beside[here.tile])
@@ -111,7 +110,7 @@ def looks(results: tuple[str, ...]) -> bool:
 
 
 def find(
-    state: RealmState, seat: Seat, clearing: str, results: tuple[str, ...], dice: Dice, *, chosen: bool
+    state: RealmState, who: str, clearing: str, results: tuple[str, ...], dice: Dice, *, chosen: bool
 ) -> list[Event]:
     """MR-3.9.4: carry out a line for a clearing; what is found is for his eyes only."""
     if results == (NOTHING,) and not chosen:
@@ -125,10 +124,10 @@ def find(
             state.face_up = tuple(dict.fromkeys((*state.face_up, lost)))
             events.append(LostFound(chit=lost, tile=tile, rule="MR-3.9.4", reveals=True))
             chosen = False  # now everybody knows what he chose
-    before, number = state.sheet(seat), number_of_chits(state, tile)
+    before, number = state.individual(who), number_of_chits(state, tile)
     after = with_look(state, before, Look(state.day, clearing, results, number, chosen))
-    state.sheets = with_entry(state.sheets, seat, after)
-    return events + _told(state, seat, before, after)
+    state.individuals[who] = after
+    return events + _told(state, who, before, after)
 
 
 def lost_here(state: RealmState, clearing: str) -> str | None:
@@ -140,8 +139,8 @@ def lost_here(state: RealmState, clearing: str) -> str | None:
     return lost if len(chits) == 1 + chits.index(lost) else None
 
 
-def with_look(state: RealmState, sheet: Sheet, done: Look) -> Sheet:
-    """A sheet after a search: what its results bring in this clearing."""
+def with_look(state: RealmState, one: Individual, done: Look) -> Individual:
+    """Somebody after a search: what its results bring in this clearing."""
     where = state.atlas.clearings[done.clearing]
     chits = state.chits[where.tile][: done.chits] if looks(done.results) else ()
     kinds = {WAYS[result] for result in done.results if result in WAYS}
@@ -150,21 +149,24 @@ def with_look(state: RealmState, sheet: Sheet, done: Look) -> Sheet:
         sites = (chit for chit in chits if chit in state.box.sites)
         found += (site for site in sites if state.box.sites[site].clearing == where.number)
     return replace(
-        sheet,
-        discoveries=tuple(dict.fromkeys((*sheet.discoveries, *found))),
-        seen=tuple(dict.fromkeys((*sheet.seen, *chits))),
-        found=sheet.found or (ENEMIES in done.results and done.day == state.day),
-        searches=(*sheet.searches, done),
+        one,
+        discoveries=tuple(dict.fromkeys((*one.discoveries, *found))),
+        seen=tuple(dict.fromkeys((*one.seen, *chits))),
+        found=one.found or (ENEMIES in done.results and done.day == state.day),
+        searches=(*one.searches, done),
     )
 
 
-def _told(state: RealmState, seat: Seat, before: Sheet, after: Sheet) -> list[Event]:
+def _told(state: RealmState, who: str, before: Individual, after: Individual) -> list[Event]:
     """What he is told, of what he did not know."""
-    to, tile = (seat,), state.atlas.clearings[after.searches[-1].clearing].tile
+    to, tile = (state.player_of(who),), state.atlas.clearings[after.searches[-1].clearing].tile
     events: list[Event] = []
     if ENEMIES in after.searches[-1].results:
-        events.append(FoundEnemies(rule="MR-16.3.1", to=to, reveals=True))
+        events.append(FoundEnemies(who=who, rule="MR-16.3.1", to=to, reveals=True))
     chits, discoveries = after.seen[len(before.seen) :], after.discoveries[len(before.discoveries) :]
-    events += (ChitSeen(chit=chit, tile=tile, rule="MR-16.3.4", to=to, reveals=True) for chit in chits)
-    events += (Discovered(discovery=one, rule="MR-3.9.4", to=to, reveals=True) for one in discoveries)
-    return events
+    events += (
+        ChitSeen(who=who, chit=chit, tile=tile, rule="MR-16.3.4", to=to, reveals=True) for chit in chits
+    )
+    return events + [
+        Discovered(who=who, discovery=one, rule="MR-3.9.4", to=to, reveals=True) for one in discoveries
+    ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from fabula.core import Seat, Step
+from fabula.core import Step
 from fabula.games.realm.actions import Alert, Hide, Move, Rest, Ride, Search
 from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.blocking import EndPhase
@@ -25,7 +25,6 @@ from fabula.games.realm.day.phases import (
 from fabula.games.realm.day.resting import rest
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.events import Cancelled, Climbs, PhaseBegan, TurnEnded, Unhidden
-from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -34,26 +33,25 @@ if TYPE_CHECKING:
 
 
 class StartTurn(Step["RealmState"], frozen=True):
-    """MR-3.4.3a: the character becomes unhidden."""
+    """MR-3.4.3a: he becomes unhidden."""
 
     rule = "MR-3.4.3a"
-    seat: Seat
+    who: str
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Before his first phase."""
         state.pop()
-        sheet = state.sheet(self.seat)
-        if not sheet.hidden:
+        if not state.individual(self.who).hidden:
             return []
-        state.sheets = with_entry(state.sheets, self.seat, replace(sheet, hidden=False))
-        return [Unhidden(seat=self.seat, rule=self.rule)]
+        state.write(self.who, hidden=False)
+        return [Unhidden(who=self.who, rule=self.rule)]
 
 
 class TakePhases(Step["RealmState"], frozen=True):
     """MR-3.2.10: phase after phase comes up, and is performed if possible."""
 
     rule = "MR-3.2.10"
-    seat: Seat
+    who: str
     climbing: str | None = None
     """The mountain for which the first of two Move phases has just been done (MR-3.5.2)."""
     sunlit: bool = False
@@ -63,18 +61,17 @@ class TakePhases(Step["RealmState"], frozen=True):
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Reveal the next phase and do it, or cancel it."""
-        sheet = state.sheet(self.seat)
-        if not sheet.turn:
+        one = state.individual(self.who)
+        if not one.turn:
             state.pop()
             return []
-        phase = sheet.turn[0]
-        ordinary = sum(before.source == "ordinary" for before in sheet.past)
+        phase = one.turn[0]
+        ordinary = sum(before.source == "ordinary" for before in one.past)
         sunlight = phase.source == "ordinary" and ordinary >= state.box.calendar.basic_phases
-        sheet = replace(sheet, turn=sheet.turn[1:], past=(*sheet.past, phase))
-        state.sheets = with_entry(state.sheets, self.seat, sheet)
+        state.write(self.who, turn=one.turn[1:], past=(*one.past, phase))
         clearing, onward = clearings_of(phase)
         began = PhaseBegan(
-            seat=self.seat,
+            who=self.who,
             activity=activity_of(phase),
             clearing=clearing,
             onward=onward,
@@ -85,17 +82,17 @@ class TakePhases(Step["RealmState"], frozen=True):
         here = replace(self, underground=self.underground or self._in_cave(state))
         if problem := here.why_cancelled(state, phase, sunlight=sunlight):
             state.swap(replace(here, climbing=None))
-            state.push(EndPhase(self.seat))
-            return [began, Cancelled(seat=self.seat, reason=problem[1], rule=problem[0])]
+            state.push(EndPhase(self.who))
+            return [began, Cancelled(who=self.who, reason=problem[1], rule=problem[0])]
         climbing = here._first_half(state, phase)
         state.swap(replace(here, sunlit=self.sunlit or sunlight, climbing=climbing))
-        state.push(EndPhase(self.seat))
+        state.push(EndPhase(self.who))
         if climbing is not None:
-            return [began, Climbs(seat=self.seat, clearing=climbing, rule="MR-3.5.2")]
-        return [began, *_perform(state, self.seat, phase, dice)]
+            return [began, Climbs(who=self.who, clearing=climbing, rule="MR-3.5.2")]
+        return [began, *_perform(state, self.who, phase, dice)]
 
     def _in_cave(self, state: RealmState) -> bool:
-        return is_cave(state, state.places[state.sheet(self.seat).character])
+        return is_cave(state, state.places[self.who])
 
     def _first_half(self, state: RealmState, phase: Phase) -> str | None:
         match phase:
@@ -108,23 +105,23 @@ class TakePhases(Step["RealmState"], frozen=True):
         """The clause and the reason, if a phase cannot be performed here and now."""
         if sunlight and self.underground:
             return ("MR-3.2.4b", "no-sunlight")
-        at = state.places[state.sheet(self.seat).character]
+        at = state.places[self.who]
         if phase.source == "reputation" and not _at_dwelling(state, at):
             return ("MR-3.2.8", "no-dwelling")
         clearing, _ = clearings_of(phase)
         if clearing is None:
             return None
-        if problem := why_not_enter(state, self.seat, clearing):
+        if problem := why_not_enter(state, self.who, clearing):
             return problem
         if is_cave(state, clearing) and (sunlight or self.sunlit):
             return ("MR-3.2.4b", "sunlight-used")
         if isinstance(phase, Ride) or phase.source == WORKHORSE:
-            return _why_not_on_horse(state, self.seat, phase, at, clearing)
+            return _why_not_on_horse(state, self.who, phase, at, clearing)
         return None
 
 
 def _why_not_on_horse(
-    state: RealmState, seat: Seat, phase: Phase, at: str, clearing: str
+    state: RealmState, who: str, phase: Phase, at: str, clearing: str
 ) -> tuple[str, str] | None:
     """MR-4.4.3, MR-4.4.5: the horse is still active, and no cave comes into it."""
     if is_cave(state, at) or is_cave(state, clearing):
@@ -132,7 +129,7 @@ def _why_not_on_horse(
     needed = {PONY} if isinstance(phase, Ride) else set()
     if phase.source == WORKHORSE:
         needed.add(WORKHORSE)
-    return None if needed == {horse_kind(state, seat)} else ("MR-3.2.8", "no-horse")
+    return None if needed == {horse_kind(state, who)} else ("MR-3.2.8", "no-horse")
 
 
 def _at_dwelling(state: RealmState, clearing: str) -> bool:
@@ -140,43 +137,43 @@ def _at_dwelling(state: RealmState, clearing: str) -> bool:
     return any(piece in state.box.dwellings for piece in state.standing_at.get(clearing, ()))
 
 
-def _perform(state: RealmState, seat: Seat, phase: Phase, dice: Dice) -> list[Event]:
+def _perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event]:
     match phase:
         case Move(clearing):
-            return walk(state, seat, clearing)
+            return walk(state, who, clearing)
         case Ride(clearing, onward):
-            return _ride(state, seat, clearing, onward)
+            return _ride(state, who, clearing, onward)
         case Hide():
-            return hide(state, seat, dice)
+            return hide(state, who, dice)
         case Alert():
-            return alert(state, seat)
+            return alert(state, who)
         case Rest():
-            return rest(state, seat)
+            return rest(state, who)
         case Search():
-            state.push(Searching(seat))
+            state.push(Searching(who))
             return []
 
 
-def _ride(state: RealmState, seat: Seat, clearing: str, onward: str) -> list[Event]:
+def _ride(state: RealmState, who: str, clearing: str, onward: str) -> list[Event]:
     """MR-4.4.3: both steps; the second one not into a cave (MR-4.4.5)."""
-    events = walk(state, seat, clearing)
+    events = walk(state, who, clearing)
     if clearing == onward:
         return events
-    problem = why_not_enter(state, seat, onward)
+    problem = why_not_enter(state, who, onward)
     if problem is None and is_cave(state, onward):
         problem = ("MR-4.4.5", "horse-in-cave")
     if problem is not None:
-        return [*events, Cancelled(seat=seat, reason=problem[1], rule=problem[0])]
-    return events + walk(state, seat, onward)
+        return [*events, Cancelled(who=who, reason=problem[1], rule=problem[0])]
+    return events + walk(state, who, onward)
 
 
 class EndTurn(Step["RealmState"], frozen=True):
     """MR-3.4.3d: chits are turned up, and monsters and natives come (MR-3.15)."""
 
     rule = "MR-3.4.3d"
-    seat: Seat
+    who: str
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """His turn is over."""
         state.pop()
-        return [TurnEnded(seat=self.seat, rule=self.rule), *end_turn(state, self.seat, dice)]
+        return [TurnEnded(who=self.who, rule=self.rule), *end_turn(state, self.who, dice)]

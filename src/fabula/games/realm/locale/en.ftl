@@ -140,23 +140,23 @@ realm-name-who-soldiers = the Soldiers
 realm-name-who-rogues = the Rogues
 realm-name-who-order = the Order
 realm-name-who-guard = the Guard
-realm-name-who-amazon = the Amazon
-realm-name-who-berserker = the Berserker
-realm-name-who-black_knight = the Black Knight
-realm-name-who-captain = the Captain
-realm-name-who-druid = the Druid
-realm-name-who-dwarf = the Dwarf
-realm-name-who-elf = the Elf
-realm-name-who-magician = the Magician
-realm-name-who-pilgrim = the Pilgrim
-realm-name-who-sorceror = the Sorceror
-realm-name-who-swordsman = the Swordsman
-realm-name-who-white_knight = the White Knight
-realm-name-who-witch = the Witch
-realm-name-who-witch_king = the Witch King
-realm-name-who-wizard = the Wizard
-realm-name-who-woods_girl = the Woods Girl
-realm-name-who-familiar = the familiar
+realm-name-who-amazon = The Amazon
+realm-name-who-berserker = The Berserker
+realm-name-who-black_knight = The Black Knight
+realm-name-who-captain = The Captain
+realm-name-who-druid = The Druid
+realm-name-who-dwarf = The Dwarf
+realm-name-who-elf = The Elf
+realm-name-who-magician = The Magician
+realm-name-who-pilgrim = The Pilgrim
+realm-name-who-sorceror = The Sorceror
+realm-name-who-swordsman = The Swordsman
+realm-name-who-white_knight = The White Knight
+realm-name-who-witch = The Witch
+realm-name-who-witch_king = The Witch King
+realm-name-who-wizard = The Wizard
+realm-name-who-woods_girl = The Woods Girl
+realm-name-who-familiar = The familiar
 realm-name-item-pony_l2_l4 = pony L2/L4
 realm-name-item-pony_m2_m5 = pony M2/M5
 realm-name-item-pony_m3_m4 = pony M3/M4
@@ -489,10 +489,10 @@ realm-event-spells-ready = { $seat } has recorded all spells.
 realm-event-assigned = { $side } lies in { $box }.
 realm-event-required = You need: { $great_treasures } Great Treasures, { $usable_spells } Usable Spells, { $fame } Fame, { $notoriety } Notoriety, { $gold } Gold (in Victory Points).
 realm-event-requirements-ready = { $seat } has divided the Victory Points.
-realm-event-entered = In { $clearing } begins { $who }.
+realm-event-entered = { $who } begins in { $clearing }.
 realm-event-set-up = The realm is set up.
 realm-event-day-began = Day { $day } dawns: Birdsong.
-realm-event-phase-recorded = You have recorded: { $activity }{ $clearing ->
+realm-event-phase-recorded = { $who } will do this: { $activity }{ $clearing ->
     [none] {""}
    *[other] {" "}{ $clearing }
  }{ $onward ->
@@ -503,42 +503,42 @@ realm-event-turn-ready = { $seat } has recorded the turn.
 realm-event-monster-roll = Sunrise. Row { $result } of the Set-Up Card prowls today.
 realm-event-passed = { $seat } waits.
 realm-event-turn-began = { $drawn ->
-    [yes] The chit of { $seat } is drawn, and the turn begins.
-   *[no] { $seat } takes the turn now.
+    [yes] { $who } is drawn and begins the turn.
+   *[no] { $who } takes the turn now.
  }
-realm-event-unhidden = { $seat } is not hidden any more.
-realm-event-phase-began = { $seat }: { $activity }{ $clearing ->
+realm-event-unhidden = { $who } is not hidden any more.
+realm-event-phase-began = { $who }: { $activity }{ $clearing ->
     [none] {""}
    *[other] {" "}{ $clearing }
  }{ $onward ->
     [none] {""}
    *[other] , { $onward }
  } ({ $source }).
-realm-event-cancelled = { $seat } cannot do it: { $reason }.
-realm-event-abandoned = { $seat } leaves { $item } ({ $piece }) in { $clearing }.
-realm-event-climbs = { $seat } begins to climb to { $clearing }.
-realm-event-moved = { $seat } comes to { $clearing } by { $road }.
-realm-event-horse-led = In the cave { $seat } leads the { $item } ({ $piece }).
-realm-event-rolled = { $seat } rolls { $dice } on { $table }: { $result }.
-realm-event-hid = { $seat } is hidden.
+realm-event-cancelled = { $who } cannot do it: { $reason }.
+realm-event-abandoned = { $who } leaves { $item } ({ $piece }) in { $clearing }.
+realm-event-climbs = { $who } begins to climb to { $clearing }.
+realm-event-moved = { $who } comes to { $clearing } by { $road }.
+realm-event-horse-led = { $who } leads the { $item } ({ $piece }) in the cave.
+realm-event-rolled = { $who } rolls { $dice } on { $table }: { $result }.
+realm-event-hid = { $who } is hidden.
 realm-event-weapon-turned = { $alerted ->
-    [yes] { $seat } has alerted the { $item } ({ $piece }).
-   *[no] The { $item } ({ $piece }) of { $seat } is unalerted.
+    [yes] { $who } has alerted the { $item } ({ $piece }).
+   *[no] { $who }: the { $item } ({ $piece }) is unalerted.
  }
-realm-event-chit-changed = Chit { $chit } of { $seat } is { $becomes }.
-realm-event-went-berserk = { $seat } goes berserk.
-realm-event-searched = { $seat } searches { $clearing } by { $table }.
-realm-event-choice-taken = { $seat } has chosen what to find.
-realm-event-chose-line = You have chosen: { $line }.
-realm-event-found-enemies = Until Midnight you see hidden enemies.
-realm-event-discovered = You have discovered { $discovery }.
-realm-event-chit-seen = In { $tile } you see a chit: { $chit }.
+realm-event-chit-changed = { $who }: chit { $chit } is { $becomes }.
+realm-event-went-berserk = { $who } goes berserk.
+realm-event-searched = { $who } searches { $clearing } by { $table }.
+realm-event-choice-taken = { $who } has chosen what to find.
+realm-event-chose-line = { $who } finds what you have chosen: { $line }.
+realm-event-found-enemies = { $who } sees hidden enemies until Midnight.
+realm-event-discovered = { $who } has discovered { $discovery }.
+realm-event-chit-seen = { $who } sees a chit in { $tile }: { $chit }.
 realm-event-lost-found = In { $tile } it comes to light: { $chit }.
-realm-event-blocked = { $seat } is blocked in { $clearing }: { $monster }.
-realm-event-turn-lost = { $seat } is blocked and has no turn today.
+realm-event-blocked = { $who } is blocked in { $clearing }: { $monster }.
+realm-event-turn-lost = { $who } is blocked and has no turn today.
 realm-event-arrived = Come to { $clearing }: { $monster } ({ $number }).
 realm-event-returned = Back where they started: { $who } ({ $number }).
-realm-event-turn-ended = The turn of { $seat } is over.
+realm-event-turn-ended = { $who } ends the turn.
 realm-event-part-of-day = { $part }.
 realm-event-scored = { $seat } needed Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold } (in Victory Points) and scores { $total }.
 realm-event-last-day-over = Day { $day } was the last one.

@@ -140,23 +140,23 @@ realm-name-who-soldiers = les Soldats
 realm-name-who-rogues = les Coquins
 realm-name-who-order = l’Ordre
 realm-name-who-guard = la Garde
-realm-name-who-amazon = l’Amazone
-realm-name-who-berserker = le Berserker
-realm-name-who-black_knight = le Chevalier Noir
-realm-name-who-captain = le Capitaine
-realm-name-who-druid = le Druide
-realm-name-who-dwarf = le Nain
-realm-name-who-elf = l’Elfe
-realm-name-who-magician = le Magicien
-realm-name-who-pilgrim = le Pèlerin
-realm-name-who-sorceror = le Sorcier
-realm-name-who-swordsman = le Bretteur
-realm-name-who-white_knight = le Chevalier Blanc
-realm-name-who-witch = la Sorcière
-realm-name-who-witch_king = le Roi-Sorcier
-realm-name-who-wizard = l’Enchanteur
-realm-name-who-woods_girl = la Fille des Bois
-realm-name-who-familiar = le familier
+realm-name-who-amazon = L’Amazone
+realm-name-who-berserker = Le Berserker
+realm-name-who-black_knight = Le Chevalier Noir
+realm-name-who-captain = Le Capitaine
+realm-name-who-druid = Le Druide
+realm-name-who-dwarf = Le Nain
+realm-name-who-elf = L’Elfe
+realm-name-who-magician = Le Magicien
+realm-name-who-pilgrim = Le Pèlerin
+realm-name-who-sorceror = Le Sorcier
+realm-name-who-swordsman = Le Bretteur
+realm-name-who-white_knight = Le Chevalier Blanc
+realm-name-who-witch = La Sorcière
+realm-name-who-witch_king = Le Roi-Sorcier
+realm-name-who-wizard = L’Enchanteur
+realm-name-who-woods_girl = La Fille des Bois
+realm-name-who-familiar = Le familier
 realm-name-item-pony_l2_l4 = poney L2/L4
 realm-name-item-pony_m2_m5 = poney M2/M5
 realm-name-item-pony_m3_m4 = poney M3/M4
@@ -489,10 +489,10 @@ realm-event-spells-ready = { $seat } a noté tous ses sorts.
 realm-event-assigned = { $side } est dans { $box }.
 realm-event-required = Il vous faut : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold } (en points de victoire).
 realm-event-requirements-ready = { $seat } a réparti ses points de victoire.
-realm-event-entered = En { $clearing } commence { $who }.
+realm-event-entered = { $who } commence en { $clearing }.
 realm-event-set-up = Tout est en place.
 realm-event-day-began = Le jour { $day } se lève : chant des oiseaux.
-realm-event-phase-recorded = Vous avez noté : { $activity }{ $clearing ->
+realm-event-phase-recorded = { $who } fera ceci : { $activity }{ $clearing ->
     [none] {""}
    *[other] {" "}{ $clearing }
  }{ $onward ->
@@ -503,42 +503,42 @@ realm-event-turn-ready = { $seat } a noté son tour.
 realm-event-monster-roll = Lever du soleil. La rangée { $result } de la carte de mise en place rôde aujourd’hui.
 realm-event-passed = { $seat } attend.
 realm-event-turn-began = { $drawn ->
-    [yes] Le pion de { $seat } est tiré, et son tour commence.
-   *[no] { $seat } prend son tour maintenant.
+    [yes] { $who } sort du tirage et commence son tour.
+   *[no] { $who } prend son tour maintenant.
  }
-realm-event-unhidden = { $seat } n’est plus caché.
-realm-event-phase-began = { $seat } : { $activity }{ $clearing ->
+realm-event-unhidden = { $who } sort de sa cachette.
+realm-event-phase-began = { $who } : { $activity }{ $clearing ->
     [none] {""}
    *[other] {" "}{ $clearing }
  }{ $onward ->
     [none] {""}
    *[other] , { $onward }
  } ({ $source }).
-realm-event-cancelled = { $seat } ne peut pas : { $reason }.
-realm-event-abandoned = { $seat } laisse en { $clearing } : { $item } ({ $piece }).
-realm-event-climbs = { $seat } commence à monter vers { $clearing }.
-realm-event-moved = { $seat } arrive en { $clearing } par { $road }.
-realm-event-horse-led = Dans la grotte, { $seat } mène par la bride : { $item } ({ $piece }).
-realm-event-rolled = { $seat } lance { $dice } sur { $table } : { $result }.
-realm-event-hid = { $seat } est caché.
+realm-event-cancelled = { $who } ne peut pas : { $reason }.
+realm-event-abandoned = { $who } laisse en { $clearing } : { $item } ({ $piece }).
+realm-event-climbs = { $who } commence à monter vers { $clearing }.
+realm-event-moved = { $who } arrive en { $clearing } par { $road }.
+realm-event-horse-led = { $who } mène dans la grotte par la bride : { $item } ({ $piece }).
+realm-event-rolled = { $who } lance { $dice } sur { $table } : { $result }.
+realm-event-hid = { $who } se cache bien.
 realm-event-weapon-turned = { $alerted ->
-    [yes] { $seat } a préparé : { $item } ({ $piece }).
-   *[no] N’est plus en garde, à { $seat } : { $item } ({ $piece }).
+    [yes] { $who } a préparé : { $item } ({ $piece }).
+   *[no] { $who } n’a plus en garde : { $item } ({ $piece }).
  }
-realm-event-chit-changed = Le pion { $chit } de { $seat } est { $becomes }.
-realm-event-went-berserk = { $seat } entre en fureur.
-realm-event-searched = { $seat } cherche en { $clearing } avec { $table }.
-realm-event-choice-taken = { $seat } a choisi ce qu’il trouve.
-realm-event-chose-line = Vous avez choisi : { $line }.
-realm-event-found-enemies = Jusqu’à minuit, vous voyez les ennemis cachés.
-realm-event-discovered = Vous avez découvert { $discovery }.
-realm-event-chit-seen = Vous voyez un pion de { $tile } : { $chit }.
+realm-event-chit-changed = { $who } : le pion { $chit } est { $becomes }.
+realm-event-went-berserk = { $who } entre en fureur.
+realm-event-searched = { $who } cherche en { $clearing } avec { $table }.
+realm-event-choice-taken = { $who } a choisi quoi trouver.
+realm-event-chose-line = { $who } trouve ce que vous avez choisi : { $line }.
+realm-event-found-enemies = { $who } voit les ennemis cachés jusqu’à minuit.
+realm-event-discovered = { $who } a découvert { $discovery }.
+realm-event-chit-seen = { $who } voit un pion de { $tile } : { $chit }.
 realm-event-lost-found = Dans { $tile } apparaît ceci : { $chit }.
-realm-event-blocked = { $seat } est bloqué en { $clearing } : { $monster }.
-realm-event-turn-lost = { $seat } est bloqué et n’a pas de tour aujourd’hui.
+realm-event-blocked = { $who } ne passe plus en { $clearing }, qui bloque : { $monster }.
+realm-event-turn-lost = { $who } n’a pas de tour aujourd’hui à cause d’un blocage.
 realm-event-arrived = En { $clearing } arrive ceci : { $monster } ({ $number }).
 realm-event-returned = De retour à leur place : { $who } ({ $number }).
-realm-event-turn-ended = Le tour de { $seat } est fini.
+realm-event-turn-ended = { $who } finit son tour.
 realm-event-part-of-day = { $part }.
 realm-event-scored = { $seat } devait avoir : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold } (en points de victoire), et obtient { $total }.
 realm-event-last-day-over = Le jour { $day } était le dernier.

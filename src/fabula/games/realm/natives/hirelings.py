@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from fabula.core import Seat
+from fabula.games.realm.sheet import Individual
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -17,6 +18,17 @@ class Hireling(Struct, frozen=True):
 
     owner: Seat
     until: int
+
+
+def serve(state: RealmState, native: str, owner: Seat, until: int) -> None:
+    """A native enters somebody's service, which makes him one of the individuals of the players."""
+    state.hired[native] = Hireling(owner, until)
+    state.individuals[native] = Individual(owner)
+
+
+def leave_service(state: RealmState, native: str) -> None:
+    """MR-1.6.4, MR-5.8.7: he serves nobody any more, is unhidden, and forgets what he has discovered."""
+    del state.hired[native], state.individuals[native]
 
 
 def is_leader(state: RealmState, piece: str) -> bool:

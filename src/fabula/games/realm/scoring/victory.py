@@ -31,9 +31,10 @@ class Points(Struct, frozen=True):
 def points_at_end(state: RealmState, seat: Seat) -> Points:
     """MR-9.2: recorded and owned; nobody has learned a spell, which is all that would make one usable."""
     sheet, box = state.sheet(seat), state.box
-    in_cave = state.atlas.clearings[state.places[sheet.character]].kind == "cave"
-    left = too_heavy(state, seat, in_cave=in_cave)  # MR-9.2.1
-    held = [piece for piece in belongings(state, seat) if piece not in left]
+    who = sheet.character
+    in_cave = state.atlas.clearings[state.places[who]].kind == "cave"
+    left = too_heavy(state, who, in_cave=in_cave)  # MR-9.2.1
+    held = [piece for piece in belongings(state, who) if piece not in left]
     cards = [box.treasures[piece] for piece in held if piece in box.treasures]
     items = [box.items[kind_of(piece)] for piece in held if piece not in box.treasures]
     valued = [*cards, *(item for item in items if not isinstance(item, Horse))]
@@ -42,7 +43,7 @@ def points_at_end(state: RealmState, seat: Seat) -> Points:
         usable_spells=0,
         fame=sheet.fame + sum(one.fame for one in valued),
         notoriety=sheet.notoriety + sum(one.notoriety for one in valued),
-        gold=sheet.gold - sheet.worth,  # MR-9.2.6
+        gold=state.individual(who).gold - sheet.worth,  # MR-9.2.6
     )
 
 

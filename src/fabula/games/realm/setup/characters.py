@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
-
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Choose, Done, Stow, Tint
 from fabula.games.realm.components.characters import LEVELS
@@ -13,7 +11,7 @@ from fabula.games.realm.components.kinds import COLOR_OF
 from fabula.games.realm.events import Chose, Equipped, Lots, Prepared, Stowed, Tinted
 from fabula.games.realm.map.atlas import secret_ways
 from fabula.games.realm.pieces import kind_of, put
-from fabula.games.realm.sheet import Sheet
+from fabula.games.realm.sheet import Individual, Sheet
 from fabula.games.realm.unseen import with_entry, without
 
 if TYPE_CHECKING:
@@ -81,13 +79,13 @@ class ChooseCharacter(Step["RealmState"], frozen=True):
             character=name,
             level=level,
             chits=tuple("active" for _ in box.characters[name].chits(level)),
-            gold=box.victory.starting_gold,
             worth=box.victory.starting_gold + sum(box.items[kind_of(piece)].price for piece in pieces),
         )
         state.sheets = with_entry(state.sheets, seat, sheet)
-        if state.has_advantage(seat, "experience"):  # MR-2.7.6, MR-13.15.2
+        state.individuals[name] = Individual(seat, gold=box.victory.starting_gold)
+        if state.has_advantage(name, "experience"):  # MR-2.7.6, MR-13.15.2
             ways = tuple(way for tile in box.tiles.values() for way in secret_ways(tile))
-            state.sheets = with_entry(state.sheets, seat, replace(sheet, discoveries=ways))
+            state.write(name, discoveries=ways)
         return [
             Chose(seat=seat, character=name, level=level, rank=f"{name}-{level}", rule=self.rule),
             *events,
@@ -165,9 +163,7 @@ class Prepare(Step["RealmState"], frozen=True):
                 state.active = without(state.active, piece)
                 return [Stowed(seat=seat, item=kind_of(piece), piece=piece, rule=self.rule)]
             case Tint(number):
-                sheet = state.sheet(seat)
-                chits = with_entry(sheet.chits, number - 1, "color")
-                state.sheets = with_entry(state.sheets, seat, replace(sheet, chits=chits))
+                state.write_sheet(seat, chits=with_entry(state.sheet(seat).chits, number - 1, "color"))
                 return [Tinted(seat=seat, chit=number, rule="MR-2.7.5")]
             case _:
                 return self.run(state, dice)

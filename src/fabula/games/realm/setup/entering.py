@@ -64,7 +64,7 @@ class EnterRealm(Step["RealmState"], frozen=True):
         (ghost, *_) = copies(GHOST, state.box.monsters[GHOST].count)
         clearing = state.places[ghost if start == GHOSTS else start]
         state.swap(EnterRealm(self.left[1:]))
-        pieces = (character, FAMILIAR) if state.has_advantage(seat, FAMILIAR) else (character,)
+        pieces = (character, FAMILIAR) if state.has_advantage(character, FAMILIAR) else (character,)
         for piece in pieces:
             put(state, piece, clearing)
         return [Entered(who=piece, clearing=clearing, rule=self.rule) for piece in pieces]

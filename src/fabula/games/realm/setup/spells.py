@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.actions import Record
 from fabula.games.realm.events import Recorded, SpellsReady
-from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -66,7 +63,7 @@ class RecordSpells(SecretStep["RealmState", Record], frozen=True):
         state.pop()
         for seat, draft in zip(self.asked, self.drafts, strict=True):
             spells = tuple(sorted(action.spell for action in draft))
-            state.sheets = with_entry(state.sheets, seat, replace(state.sheet(seat), spells=spells))
+            state.write_sheet(seat, spells=spells)
         return []
 
 

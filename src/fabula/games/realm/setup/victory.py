@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import astuple
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.actions import Require
 from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.events import Required, RequirementsReady
 from fabula.games.realm.sheet import Requirements
-from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -79,8 +78,7 @@ class ChooseRequirements(SecretStep["RealmState", Require], frozen=True):
         """They go onto the sheets."""
         state.pop()
         for seat, (division,) in zip(self.asked, self.drafts, strict=True):
-            required = Requirements(*astuple(division))
-            state.sheets = with_entry(state.sheets, seat, replace(state.sheet(seat), requirements=required))
+            state.write_sheet(seat, requirements=Requirements(*astuple(division)))
         return []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from fabula.core import Action
+from fabula.games.realm.trade.actions import TradeActions
 
 Source: TypeAlias = Literal[
     "ordinary",
@@ -207,4 +208,5 @@ Actions: TypeAlias = (
     | Peer
     | Locate
     | Find
+    | TradeActions
 )

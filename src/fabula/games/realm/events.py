@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fabula.core import Event, Seat
+from fabula.games.realm.trade.events import TradeEvents
 
 
 class TilesDealt(Event, frozen=True, kw_only=True, tag="tiles-dealt"):
@@ -45,12 +46,6 @@ class ChitTurnedUp(Event, frozen=True, kw_only=True, tag="chit-turned-up"):
     """A map chit shows its face."""
 
     chit: str
-    tile: str
-
-
-class ChitsTurnedDown(Event, frozen=True, kw_only=True, tag="chits-turned-down"):
-    """At Midnight the map chits of a tile are turned face down (MR-3.16.7)."""
-
     tile: str
 
 
@@ -401,7 +396,6 @@ Events: TypeAlias = (
     | TileLaid
     | MapFailed
     | ChitTurnedUp
-    | ChitsTurnedDown
     | Appeared
     | Lots
     | Chose
@@ -449,4 +443,5 @@ Events: TypeAlias = (
     | PartOfDay
     | LastDayOver
     | Scored
+    | TradeEvents
 )

@@ -23,6 +23,23 @@ class Requirements(Struct, frozen=True):
     gold: int
 
 
+class Boon(Struct, frozen=True):
+    """Something taken for nothing, and the basic price for which it is repaid (MR-5.5)."""
+
+    partner: str
+    price: int
+
+
+class Task(Struct, frozen=True):
+    """A mission or a campaign that somebody has taken up, and the day whose Midnight ends it (MR-5.9)."""
+
+    side: str
+    until: int
+    destination: str | None = None
+    """The dwelling to which a mission leads."""
+    gold: int = 0
+
+
 class Look(Struct, frozen=True):
     """A search: what it brought, and how many map chits lay in the tile.
 
@@ -78,5 +95,9 @@ class Sheet(Struct, frozen=True):
     spells: tuple[str, ...] = ()
     """Recorded at the start (MR-2.7.4); they do not count as learned."""
     requirements: Requirements | None = None
+    boons: tuple[Boon, ...] = ()
+    """What he owes to natives and visitors."""
+    tasks: tuple[Task, ...] = ()
+    """The missions, and the campaign, that he has taken up."""
     berserk: bool = False
     """Whether he has played his Berserk chit today (MR-13.2.2)."""

@@ -18,13 +18,10 @@ from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.tiles import LayTiles
-from fabula.games.realm.sheet import ChitState, Individual, Look, Requirements, Sheet
-from fabula.games.realm.treasures.knowing import as_seen_by, knows
+from fabula.games.realm.sheet import Boon, ChitState, Individual, Look, Requirements, Sheet, Task
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from fabula.games.realm.state import RealmState
 
 
@@ -38,6 +35,8 @@ class CharacterView(Struct, frozen=True):
     fame: int
     notoriety: int
     worth: int
+    boons: tuple[Boon, ...]
+    tasks: tuple[Task, ...]
     berserk: bool
     requirements: Requirements | None
     """What he needed for victory, when the game is over."""
@@ -85,19 +84,17 @@ class RealmView(View, frozen=True, kw_only=True):
     lots: tuple[Seat, ...]
     layout: Layout
     standing_at: dict[str, tuple[str, ...]]
-    """The pieces in each place; of treasure cards that the seat does not know, the backs."""
     faces: dict[str, str]
     active: tuple[str, ...]
     hired: dict[str, Hireling]
     """The natives who serve somebody."""
+    gold_homes: dict[str, str]
+    """The box of each gold chit."""
     chits: dict[str, tuple[str, ...]]
     """The map chits of the tiles of which the seat knows some, the others face down."""
-    face_up: tuple[str, ...]
-    """The map chits that lie face up."""
-    piles: dict[str, tuple[str, ...]]
-    """The treasure cards in each place, the top one first; those that the seat does not know face down."""
-    spell_piles: dict[str, tuple[str, ...]]
-    """The spell cards in each place, likewise; their backs show the type."""
+    piles: dict[str, int]
+    """How many treasure cards lie in each place."""
+    spell_piles: dict[str, int]
     characters: tuple[CharacterView, ...]
     individuals: tuple[IndividualView, ...]
     my_sheet: Sheet | None = None
@@ -125,14 +122,14 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         laying=step if isinstance(step, LayTiles) else None,
         lots=state.lots,
         layout=state.layout,
-        standing_at=_as_seen(state, None, state.standing_at),
+        standing_at=dict(state.standing_at),
         faces=dict(state.faces),
         active=state.active,
         hired=dict(state.hired),
-        chits=_chits(state, set(state.revealed)),
-        face_up=state.face_up,
-        piles=_as_seen(state, None, {place: pile.cards for place, pile in state.piles.items()}),
-        spell_piles=_as_seen(state, None, state.spell_piles),
+        gold_homes=dict(state.gold_homes),
+        chits=_chits(state, set(state.face_up)),
+        piles={place: len(pile.cards) for place, pile in state.piles.items()},
+        spell_piles={place: len(cards) for place, cards in state.spell_piles.items()},
         characters=tuple(
             CharacterView(
                 seat=who,
@@ -142,6 +139,8 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 fame=sheet.fame,
                 notoriety=sheet.notoriety,
                 worth=sheet.worth,
+                boons=sheet.boons,
+                tasks=sheet.tasks,
                 berserk=sheet.berserk,
                 requirements=None if state.agenda else sheet.requirements,
                 score=None if state.agenda else score_of(state, who),
@@ -167,33 +166,12 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         return public
     draft = step.draft(seat) if isinstance(step, SecretStep) else ()
     mine = {who: state.individual(who) for who in state.led_by(seat)}
-    return replace(
-        public,
-        my_sheet=state.sheets[seat],
-        my_individuals=mine,
-        my_draft=draft,
-        chits=_chits(state, {*state.revealed, *seen_by(state, seat)}) if mine else public.chits,
-        standing_at=_as_seen(state, seat, state.standing_at),
-        piles=_as_seen(state, seat, {place: pile.cards for place, pile in state.piles.items()}),
-        spell_piles=_as_seen(state, seat, state.spell_piles),
-    )
+    chits = _chits(state, {*state.face_up, *seen_by(state, seat)}) if mine else public.chits
+    return replace(public, my_sheet=state.sheets[seat], my_individuals=mine, my_draft=draft, chits=chits)
 
 
 def _as_others_know(look: Look) -> Look:
     return replace(look, results=()) if look.chosen else look
-
-
-def _as_seen(
-    state: RealmState, seat: Seat | None, places: Mapping[str, tuple[str, ...]]
-) -> dict[str, tuple[str, ...]]:
-    """What lies where, as a seat sees it."""
-    hidden = [card for card in state.secrets if not knows(state, seat, card)]
-    if not hidden:
-        return dict(places)
-    return {
-        place: tuple(as_seen_by(state, seat, card) if card in hidden else card for card in cards)
-        for place, cards in places.items()
-    }
 
 
 def _chits(state: RealmState, known: set[str]) -> dict[str, tuple[str, ...]]:

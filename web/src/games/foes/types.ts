@@ -440,7 +440,8 @@ export interface Settle {
   step: "settle";
   cost: number;
   strength: number;
-  dice: readonly [number, number] | null;
+  lucky: boolean;
+  fright: boolean;
 }
 
 /** One space of a board file, with its place on the grid. */

@@ -29,7 +29,7 @@ from fabula.games.realm.components.natives import Native, NativeGroup, Natives, 
 from fabula.games.realm.components.spells import Spell, Spells
 from fabula.games.realm.components.tables import Table, Tables
 from fabula.games.realm.components.treasures import BoxWithin, Treasure, Treasures
-from fabula.games.realm.components.visitors import GoldBox, GoldChit, Visitors
+from fabula.games.realm.components.visitors import Campaign, GoldBox, GoldChit, Mission, Visitor, Visitors
 from fabula.games.realm.map.tiles import Tile, Tiles, roadway_fields
 
 T = TypeVar("T")
@@ -73,6 +73,9 @@ class Box(Struct, frozen=True):
     native_types: dict[str, NativeType]
     gold_chits: dict[str, GoldChit]
     gold_boxes: dict[str, GoldBox]
+    visitors: dict[str, Visitor]
+    missions: dict[str, Mission]
+    campaigns: dict[str, Campaign]
     weapons: dict[str, Weapon]
     armor: dict[str, Armor]
     horses: dict[str, Horse]
@@ -120,6 +123,9 @@ def box_with(readings: tuple[str, ...] = ()) -> Box:
         native_types={kind.id: kind for kind in natives.types},
         gold_chits={chit.id: chit for chit in visitors.gold_chits},
         gold_boxes={box.id: box for box in visitors.gold_boxes},
+        visitors={visitor.id: visitor for visitor in visitors.visitors},
+        missions={mission.id: mission for mission in visitors.missions},
+        campaigns={campaign.id: campaign for campaign in visitors.campaigns},
         weapons={weapon.id: weapon for weapon in items.weapons},
         armor={armor.id: armor for armor in items.armor},
         horses={horse.id: horse for horse in items.horses},

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.belongings import active_horse_piece, too_heavy
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.events import Abandoned, HorseLed, Moved
+from fabula.games.realm.natives.tasks import deliver
 from fabula.games.realm.pieces import kind_of, put
 from fabula.games.realm.unseen import without
 
@@ -43,7 +44,7 @@ def walk(state: RealmState, who: str, clearing: str) -> list[Event]:
     if horse is not None and is_cave(state, clearing):
         state.active = without(state.active, horse)
         events.append(HorseLed(who=who, item=kind_of(horse), piece=horse, rule="MR-4.4.5"))
-    return events
+    return events + deliver(state, who)
 
 
 def _leave_behind(state: RealmState, who: str, at: str, *, in_cave: bool) -> list[Event]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.events import Assigned, Returned
+from fabula.games.realm.events import Returned
+from fabula.games.realm.natives.gold_chits import GOLD_ROLL, turn_gold_chits
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import kind_of, put
 from fabula.games.realm.setup.card import pieces_in_boxes
@@ -13,16 +14,13 @@ if TYPE_CHECKING:
     from fabula.core import Event
     from fabula.games.realm.state import RealmState
 
-GOLD_ROLL = 6
-"""MR-3.3.2: the monster roll that turns the gold chits over."""
-
 
 def seventh_day(state: RealmState) -> list[Event]:
     """What happens at Sunrise after the roll, if it is a seventh day."""
     if state.day not in state.box.calendar.seventh_days:
         return []
     events = _regenerate(state)
-    return events + _turn_gold_chits(state) if state.monster_roll == GOLD_ROLL else events
+    return events + turn_gold_chits(state) if state.monster_roll == GOLD_ROLL else events
 
 
 def _regenerate(state: RealmState) -> list[Event]:
@@ -49,14 +47,3 @@ def _home(state: RealmState, piece: str, place: str) -> str | None:
         return None  # MR-8.5.5: hirelings stay
     dwelling = box.groups[place].home
     return place if dwelling is None else state.places[dwelling]
-
-
-def _turn_gold_chits(state: RealmState) -> list[Event]:
-    """MR-3.3.2: each chit in its box shows its other side."""
-    events: list[Event] = []
-    for chit in state.box.gold_chits.values():
-        if chit.id in state.places:
-            (side,) = (side for side in chit.sides if side != state.faces[chit.id])
-            state.faces[chit.id] = side
-            events.append(Assigned(side=side, box=state.places[chit.id], rule="MR-3.3.2"))
-    return events

@@ -64,5 +64,5 @@ class PlaceGoldChits(Step["RealmState"], frozen=True):
     def _assign(self, state: RealmState, side: str, box: str) -> list[Event]:
         chit = next(chit.id for chit in state.box.gold_chits.values() if side in chit.sides)
         put(state, chit, box)
-        state.faces[chit] = side
+        state.faces[chit], state.gold_homes[chit] = side, box
         return [Assigned(side=side, box=box, rule=self.rule, reveals=True)]

@@ -1,0 +1,217 @@
+"""MR-5.9: missions and campaigns: taking them up, and how they end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import Refusal, refuse
+from fabula.games.realm.map.routes import roadways_between
+from fabula.games.realm.pieces import kind_of, put
+from fabula.games.realm.sheet import Task
+from fabula.games.realm.trade.events import TaskDone, TaskFailed, TaskGivenUp, TaskTaken
+
+if TYPE_CHECKING:
+    from fabula.core import Event, Seat
+    from fabula.games.realm.components.visitors import Campaign, Mission
+    from fabula.games.realm.state import RealmState
+
+DEAD: Final = "dead"
+MONTH: Final = 28
+"""MR-5.9.7: the days of a month."""
+
+
+def held_by(character: str) -> str:
+    """The place of the mission and campaign chits that a character has taken up."""
+    return f"tasks of {character}"
+
+
+def task_of(state: RealmState, side: str) -> Mission | Campaign | None:
+    """The mission or campaign that a side of a gold chit shows."""
+    return state.box.missions.get(side) or state.box.campaigns.get(side)
+
+
+def campaign_of(state: RealmState, seat: Seat) -> Campaign | None:
+    """The campaign that a character has taken up (MR-5.9.1)."""
+    sides = (task.side for task in state.sheet(seat).tasks)
+    return next((state.box.campaigns[side] for side in sides if side in state.box.campaigns), None)
+
+
+def sides_in(state: RealmState, clearing: str) -> tuple[str, ...]:
+    """What the gold chits in a clearing show."""
+    pieces = state.standing_at.get(clearing, ())
+    return tuple(state.faces[piece] for piece in pieces if piece in state.box.gold_chits)
+
+
+def foes_of(state: RealmState, campaign: Campaign) -> tuple[str, ...]:
+    """The denizens against whom a campaign is fought."""
+    if campaign.foe_family is None:
+        return tuple(native.id for native in state.box.natives.values() if native.group in campaign.foes)
+    monsters = state.box.monsters
+    return tuple(
+        piece
+        for piece in state.places
+        if kind_of(piece) in monsters and monsters[kind_of(piece)].family == campaign.foe_family
+    )
+
+
+def foe_on_map(state: RealmState, campaign: Campaign) -> bool:
+    """MR-5.9.6: whether there is anybody to fight."""
+    return any(state.places[foe] in state.atlas.clearings for foe in foes_of(state, campaign))
+
+
+def takeable(state: RealmState, seat: Seat) -> tuple[str, ...]:
+    """The missions and campaigns in his clearing that a character could take up now."""
+    sides = sides_in(state, state.places[state.sheet(seat).character])
+    return tuple(side for side in sides if why_not_take(state, seat, side) is None)
+
+
+def why_not_take(state: RealmState, seat: Seat, side: str) -> Refusal | None:
+    """MR-5.9.1: it lies here, he can pay for it, and he has no other campaign."""
+    sheet, task = state.sheet(seat), task_of(state, side)
+    if task is None or side not in sides_in(state, state.places[sheet.character]):
+        return refuse("MR-5.9.1", "no-such-task", side=side)
+    if task.fame and sheet.fame < task.fame:
+        return refuse("MR-5.9.1", "too-little-fame", need=task.fame, have=sheet.fame)
+    if task.notoriety and sheet.notoriety < task.notoriety:
+        return refuse("MR-5.9.1", "too-little-notoriety", need=task.notoriety, have=sheet.notoriety)
+    campaign = state.box.campaigns.get(side)
+    if campaign is None:
+        return None
+    if campaign_of(state, seat) is not None:
+        return refuse("MR-5.9.1", "one-campaign")
+    return None if foe_on_map(state, campaign) else refuse("MR-5.9.6", "no-foe", side=side)
+
+
+def take_up(state: RealmState, seat: Seat, side: str) -> list[Event]:
+    """Pay for a mission or campaign in his clearing, and take its chit (MR-5.9.1)."""
+    sheet, cost = state.sheet(seat), task_of(state, side)
+    assert cost is not None
+    task = _mission(state, seat, side) if side in state.box.missions else Task(side, _last_day(state, side))
+    put(state, _chit(state, side), held_by(sheet.character))
+    state.write_sheet(
+        seat,
+        fame=sheet.fame - cost.fame,
+        notoriety=sheet.notoriety - cost.notoriety,
+        tasks=(*sheet.tasks, task),
+    )
+    return [
+        TaskTaken(
+            who=sheet.character,
+            side=side,
+            fame=cost.fame,
+            notoriety=cost.notoriety,
+            until=task.until,
+            rule="MR-5.9.1",
+        )
+    ]
+
+
+def _mission(state: RealmState, seat: Seat, side: str) -> Task:
+    """MR-5.9.3: where it leads, and for how much, by the roadways of now."""
+    mission, here = state.box.missions[side], state.places[state.sheet(seat).character]
+    usual, instead = mission.destinations
+    destination = instead if state.places[usual] == here else usual
+    far = roadways_between(state.atlas, here, state.places[destination])
+    gold = mission.gold_without_route if far is None else far * mission.gold_per_roadway
+    return Task(side, _last_day(state, side), destination, gold)
+
+
+def _last_day(state: RealmState, side: str) -> int:
+    """MR-5.9.3c, MR-5.9.7: so many days, today included; or the month."""
+    task = task_of(state, side)
+    assert task is not None
+    if task.days is None:
+        return -(-state.day // MONTH) * MONTH
+    return state.day + task.days - 1
+
+
+def _chit(state: RealmState, side: str) -> str:
+    return next(chit.id for chit in state.box.gold_chits.values() if side in chit.sides)
+
+
+def why_not_put_down(state: RealmState, seat: Seat, side: str) -> Refusal | None:
+    """MR-5.9.2: a campaign only while none of its foes is on the map."""
+    if side not in (task.side for task in state.sheet(seat).tasks):
+        return refuse("MR-5.9.2", "not-taken-up", side=side)
+    campaign = state.box.campaigns.get(side)
+    if campaign is not None and foe_on_map(state, campaign):
+        return refuse("MR-5.9.2", "foe-on-map", side=side)
+    return None
+
+
+def put_down(state: RealmState, seat: Seat, side: str) -> list[Event]:
+    """MR-5.9.2: a campaign costs nothing more, a mission has failed."""
+    if side in state.box.missions:
+        return fail(state, seat, side)
+    _lay_down(state, seat, side)
+    return [TaskGivenUp(who=state.sheet(seat).character, side=side, rule="MR-5.9.2")]
+
+
+def fail(state: RealmState, seat: Seat, side: str) -> list[Event]:
+    """MR-5.9.2: he pays the cost again, even into the negative."""
+    _lay_down(state, seat, side)
+    sheet, cost = state.sheet(seat), task_of(state, side)
+    assert cost is not None
+    state.write_sheet(seat, fame=sheet.fame - cost.fame, notoriety=sheet.notoriety - cost.notoriety)
+    return [
+        TaskFailed(who=sheet.character, side=side, fame=cost.fame, notoriety=cost.notoriety, rule="MR-5.9.2")
+    ]
+
+
+def _succeed(state: RealmState, seat: Seat, task: Task, rule: str) -> list[Event]:
+    """MR-5.9.2: he has the cost back, and the reward."""
+    _lay_down(state, seat, task.side)
+    sheet, cost = state.sheet(seat), task_of(state, task.side)
+    assert cost is not None
+    state.write_sheet(seat, fame=sheet.fame + cost.fame, notoriety=sheet.notoriety + cost.notoriety)
+    state.write(sheet.character, gold=state.individual(sheet.character).gold + task.gold)
+    return [
+        TaskDone(
+            who=sheet.character,
+            side=task.side,
+            fame=cost.fame,
+            notoriety=cost.notoriety,
+            gold=task.gold,
+            rule=rule,
+        )
+    ]
+
+
+def _lay_down(state: RealmState, seat: Seat, side: str) -> None:
+    """MR-5.9.2: in either case the chit is put down in his clearing."""
+    sheet = state.sheet(seat)
+    put(state, _chit(state, side), state.places[sheet.character])
+    state.write_sheet(seat, tasks=tuple(task for task in sheet.tasks if task.side != side))
+
+
+def deliver(state: RealmState, who: str) -> list[Event]:
+    """MR-5.9.3c: a mission is complete as soon as he is at its destination."""
+    sheet = state.sheet_of(who)
+    if sheet is None:
+        return []
+    events: list[Event] = []
+    for task in sheet.tasks:
+        if task.destination is not None and state.places[task.destination] == state.places[who]:
+            events += _succeed(state, state.player_of(who), task, "MR-5.9.3c")
+    return events
+
+
+def win_campaigns(state: RealmState) -> list[Event]:
+    """MR-5.9.6: a campaign is completed when every foe is dead."""
+    events: list[Event] = []
+    for seat in range(state.seats):
+        for task in state.sheet(seat).tasks:
+            campaign = state.box.campaigns.get(task.side)
+            if campaign and all(state.places[foe] == DEAD for foe in foes_of(state, campaign)):
+                events += _succeed(state, seat, task, "MR-5.9.6")
+    return events
+
+
+def run_out_of_time(state: RealmState) -> list[Event]:
+    """MR-3.16.6, MR-5.9.2: at Midnight of its last day a task has failed."""
+    events: list[Event] = []
+    for seat in range(state.seats):
+        for task in state.sheet(seat).tasks:
+            if task.until <= state.day:
+                events += fail(state, seat, task.side)
+    return events

@@ -1,0 +1,266 @@
+"""What is told of dealings with natives and visitors."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from fabula.core import Event, Seat
+
+
+class PhaseDeclined(Event, frozen=True, kw_only=True, tag="phase-declined"):
+    """Somebody lets a Trade or Hire phase be (MR-3.2.10)."""
+
+    who: str
+
+
+class LooksAtStock(Event, frozen=True, kw_only=True, tag="looks-at-stock"):
+    """Somebody looks at all that a group or a visitor has for sale (MR-5.3.1)."""
+
+    who: str
+    partner: str
+
+
+class StockSeen(Event, frozen=True, kw_only=True, tag="stock-seen"):
+    """A player is told which treasure card is for sale."""
+
+    partner: str
+    item: str
+
+
+class StockSpellSeen(Event, frozen=True, kw_only=True, tag="stock-spell-seen"):
+    """A player is told which spell a visitor teaches."""
+
+    partner: str
+    spell: str
+
+
+class AsksFor(Event, frozen=True, kw_only=True, tag="asks-for"):
+    """Somebody names what he wants to buy, and its basic price (MR-5.3.1)."""
+
+    who: str
+    partner: str
+    item: str
+    piece: str
+    gold: int
+
+
+class AsksForSpell(Event, frozen=True, kw_only=True, tag="asks-for-spell"):
+    """Somebody wants to learn a spell of this type (MR-5.3.5)."""
+
+    who: str
+    partner: str
+    type: str
+
+
+class Repays(Event, frozen=True, kw_only=True, tag="repays"):
+    """Somebody wants to buy back a boon (MR-5.5.2)."""
+
+    who: str
+    partner: str
+    gold: int
+
+
+class Drinks(Event, frozen=True, kw_only=True, tag="drinks"):
+    """Somebody buys drinks for a group (MR-5.2.3)."""
+
+    who: str
+    partner: str
+    gold: int
+
+
+class Met(Event, frozen=True, kw_only=True, tag="met"):
+    """What the Meeting table says in a column (MR-16.5)."""
+
+    who: str
+    partner: str
+    column: str
+    result: str
+
+
+class Endured(Event, frozen=True, kw_only=True, tag="endured"):
+    """Somebody swallows a challenge or an insult (MR-5.2.5)."""
+
+    who: str
+    affront: str
+    points: int
+
+
+class NativesBlocked(Event, frozen=True, kw_only=True, tag="natives-blocked"):
+    """A group or a visitor has blocked somebody (MR-5.2.4)."""
+
+    who: str
+    partner: str
+
+
+class Bartered(Event, frozen=True, kw_only=True, tag="bartered"):
+    """Somebody lays down an item as payment, worth so much (MR-5.3.2)."""
+
+    who: str
+    item: str
+    piece: str
+    gold: int
+
+
+class Paid(Event, frozen=True, kw_only=True, tag="paid"):
+    """Somebody has paid: this Gold besides what he laid down, and this Fame (MR-5.3.2, MR-5.3.3)."""
+
+    who: str
+    partner: str
+    gold: int
+    fame: int
+
+
+class TurnedDown(Event, frozen=True, kw_only=True, tag="turned-down"):
+    """The price is too high for somebody (MR-16.5.5)."""
+
+    who: str
+    partner: str
+
+
+class BoonTaken(Event, frozen=True, kw_only=True, tag="boon-taken"):
+    """Somebody takes it for nothing, and owes a boon of this price (MR-5.5.1)."""
+
+    who: str
+    partner: str
+    gold: int
+
+
+class Freed(Event, frozen=True, kw_only=True, tag="freed"):
+    """A boon is repaid (MR-5.5.2)."""
+
+    who: str
+    partner: str
+
+
+class Bought(Event, frozen=True, kw_only=True, tag="bought"):
+    """An item out of a stock is somebody's now (MR-5.3.4)."""
+
+    who: str
+    partner: str
+    item: str
+    piece: str
+
+
+class SpellBought(Event, frozen=True, kw_only=True, tag="spell-bought"):
+    """A visitor has taught somebody a spell of this type (MR-5.3.5)."""
+
+    who: str
+    partner: str
+    type: str
+
+
+class SpellTaught(Event, frozen=True, kw_only=True, tag="spell-taught"):
+    """A player is told which spell he has learned."""
+
+    spell: str
+
+
+class Sold(Event, frozen=True, kw_only=True, tag="sold"):
+    """An item is sold for this Gold, and this Fame (MR-5.4)."""
+
+    who: str
+    partner: str
+    item: str
+    piece: str
+    gold: int
+    fame: int
+
+
+class Negotiates(Event, frozen=True, kw_only=True, tag="negotiates"):
+    """Somebody wants to hire these natives, and what they ask at least (MR-5.7.1)."""
+
+    who: str
+    partner: str
+    natives: tuple[str, ...]
+    gold: int
+
+
+class Hired(Event, frozen=True, kw_only=True, tag="hired"):
+    """Natives serve a player's character until Midnight of a day (MR-5.7.3)."""
+
+    seat: Seat
+    partner: str
+    natives: tuple[str, ...]
+    until: int
+
+
+class TermEnded(Event, frozen=True, kw_only=True, tag="term-ended"):
+    """Natives are free again (MR-5.8.4)."""
+
+    partner: str
+    natives: tuple[str, ...]
+
+
+class TaskTaken(Event, frozen=True, kw_only=True, tag="task-taken"):
+    """A mission or campaign is taken up, for this cost, until Midnight of a day (MR-5.9.1)."""
+
+    who: str
+    side: str
+    fame: int
+    notoriety: int
+    until: int
+
+
+class TaskDone(Event, frozen=True, kw_only=True, tag="task-done"):
+    """It has succeeded: the cost is regained, and Gold earned (MR-5.9.2)."""
+
+    who: str
+    side: str
+    fame: int
+    notoriety: int
+    gold: int
+
+
+class TaskFailed(Event, frozen=True, kw_only=True, tag="task-failed"):
+    """It has failed, and the cost is paid again (MR-5.9.2)."""
+
+    who: str
+    side: str
+    fame: int
+    notoriety: int
+
+
+class TaskGivenUp(Event, frozen=True, kw_only=True, tag="task-given-up"):
+    """A campaign without foes is given up (MR-5.9.2)."""
+
+    who: str
+    side: str
+
+
+class GoldChitCame(Event, frozen=True, kw_only=True, tag="gold-chit-came"):
+    """A visitor, a mission or a campaign is in a clearing now (MR-3.15.4)."""
+
+    side: str
+    clearing: str
+
+
+TradeEvents: TypeAlias = (
+    PhaseDeclined
+    | LooksAtStock
+    | StockSeen
+    | StockSpellSeen
+    | AsksFor
+    | AsksForSpell
+    | Repays
+    | Drinks
+    | Met
+    | Endured
+    | NativesBlocked
+    | Bartered
+    | Paid
+    | TurnedDown
+    | BoonTaken
+    | Freed
+    | Bought
+    | SpellBought
+    | SpellTaught
+    | Sold
+    | Negotiates
+    | Hired
+    | TermEnded
+    | TaskTaken
+    | TaskDone
+    | TaskFailed
+    | TaskGivenUp
+    | GoldChitCame
+)

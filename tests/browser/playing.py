@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Locator, Page, expect
@@ -61,3 +62,13 @@ def play(page: Page, action: str) -> None:
 def log_lines(page: Page) -> Locator:
     """The lines of the log."""
     return page.get_by_role("region", name="Log").get_by_role("listitem").get_by_role("paragraph")
+
+
+def tab_to(page: Page, role: str, name: str) -> None:
+    """Go on with the tabulator until something of this role, whose name begins so, has the focus."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        here = page.locator(":focus")
+        if here.count() and re.match(rf"- '?{role} \"{re.escape(name)}", here.aria_snapshot()):
+            return
+    raise AssertionError(f"the tabulator does not get to {role} {name}")

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE
-from browser.playing import asking, log_lines, open_table, play
+from browser.people import PHONE
+from browser.playing import asking, log_lines, open_table, play, tab_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Page
 
-    from browser.conftest import People
+    from browser.people import People
 
 GOLDEN = Path(__file__).parent / "golden"
 TREES = {"lobby", "new-table", "gathering", "beside-the-board", "table-panel"}
@@ -151,31 +151,23 @@ def test_the_keyboard_alone_is_enough(people: People) -> None:
     page.goto("/")
     expect(page.get_by_role("link", name="New table").first).to_be_visible()
 
-    def tab_to(name: str, role: str) -> None:
-        for _ in range(80):
-            page.keyboard.press("Tab")
-            here = page.locator(":focus")
-            if here.count() and re.match(rf"- '?{role} \"{re.escape(name)}", here.aria_snapshot()):
-                return
-        raise AssertionError(f"Tab does not lead to {role} {name}")
-
-    tab_to("New table: Fearsome Floors", "link")
+    tab_to(page, "link", "New table: Fearsome Floors")
     page.keyboard.press("Enter")
     expect(page.get_by_label("Your name")).to_be_visible()
-    tab_to("Your name", "textbox")
+    tab_to(page, "textbox", "Your name")
     page.keyboard.type("Anna")
-    tab_to("Seat B", "combobox")
+    tab_to(page, "combobox", "Seat B")
     page.keyboard.type("I play")
-    tab_to("Seat C", "combobox")
+    tab_to(page, "combobox", "Seat C")
     page.keyboard.type("I play")
-    tab_to("Start the game", "button")
+    tab_to(page, "button", "Start the game")
     page.keyboard.press("Enter")
     expect(asking(page)).to_be_visible()
-    tab_to("As panels", "button")
+    tab_to(page, "button", "As panels")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="figures", exact=True)).to_be_visible()
     page.locator("main").focus()
-    tab_to("Search the choices", "searchbox")
+    tab_to(page, "searchbox", "Search the choices")
     page.keyboard.type("1 +")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")

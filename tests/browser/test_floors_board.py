@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE
+from browser.people import PHONE
 from browser.playing import log_lines, open_table
+from browser.watched import Watched
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page, WebSocket
+    from playwright.sync_api import Locator, Page
 
-    from browser.conftest import People
+    from browser.people import People
 
 
-class Watched:
-    """A page at a table of its own, with what its server has told it last."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.desk: dict[str, Any] = {}
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
-
-    def _hear(self, message: dict[str, Any]) -> None:
-        if message.get("desks"):
-            asked = [desk for desk in message["desks"] if desk["asked"]]
-            self.desk = (asked or message["desks"])[0]
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What the server says is to be seen."""
-        found: dict[str, Any] = self.desk["view"]
-        return found
+class Fortress(Watched):
+    """A page at a table of its own, where the board shows what its server has told it."""
 
     def figure(self, number: int) -> str:
         """The name of a figure of the seat that is asked."""
@@ -72,10 +53,10 @@ class Watched:
         assert drawn["facing"] == self.view["facing"]
 
 
-def seated(people: People, *, phone: bool = False, expert: bool = False) -> Watched:
+def seated(people: People, *, phone: bool = False, expert: bool = False) -> Fortress:
     """One person at both seats of a table of Floors."""
     page = people.come(size=PHONE) if phone else people.come()
-    watched = Watched(page)
+    watched = Fortress(page)
     if not expert:
         open_table(page, "floors", ["me", "me"])
     else:
@@ -200,7 +181,7 @@ def test_the_monsters_walk_ends_where_the_server_says(people: People) -> None:
     page = people.come()
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script("localStorage.setItem('fabula-settings', JSON.stringify({ speed: 'fast' }))")
-    watched = Watched(page)
+    watched = Fortress(page)
     open_table(page, "floors", ["me", "me"])
     for turned in range(1, 4):  # two turns for each seat, and then the monster moves
         page.get_by_role("button", name=re.compile("^Figure .[45] waits")).last.click()

@@ -2,57 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE
-from browser.playing import log_lines
+from browser.foes_table import board, figure, from_moment, space
+from browser.people import PHONE
+from browser.playing import log_lines, tab_to
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
-    from browser.conftest import People
-
-RECORD = Path(__file__).resolve().parents[1] / "golden" / "foes-4.fabula"
-ASK = """async ([method, path, body]) => {
-    const token = document.cookie.match(/csrftoken=([^;]*)/)?.[1] ?? "";
-    const headers = {"content-type": "application/json", "x-csrftoken": token};
-    return await (await fetch(`/api${path}`, {method, headers, body})).text();
-}"""
-"""A request as the page itself would make it."""
+    from browser.people import People
 
 
 def at_moment(page: Page, moment: int, seat: int) -> None:
     """Sit down at a table that goes on from a moment of a recorded game, against bots."""
-    wishes = [{"kind": "bot", "bot": "random"} for _ in range(4)]
-    wishes[seat] = {"kind": "me", "name": "Anna"}
-    table = {"game": "foes", "seats": wishes, "record": RECORD.read_text("utf-8"), "moment": moment}
-    page.goto("/")
-    expect(page.get_by_role("link", name="New table").first).to_be_visible()
-    opened = json.loads(page.evaluate(ASK, ["POST", "/tables", json.dumps(table)]))["table"]["id"]
-    page.evaluate(ASK, ["POST", f"/tables/{opened}/start", None])
-    page.goto(f"/#/table/{opened}")
-    expect(page.get_by_role("grid", name="The map of Fortress Furor")).to_be_visible()
-
-
-def space(page: Page, name: str) -> Locator:
-    """A space of the map."""
-    return page.locator(f'[data-space="{name}"]')
-
-
-def figure(page: Page, seat: int, at: str) -> Locator:
-    """A figure where it should be."""
-    return page.locator(f'[data-figure="{seat}"][data-at="{at}"]')
-
-
-def board(page: Page) -> Locator:
-    """The board, without what the page has beside it."""
-    return page.get_by_role("region", name="Board")
+    from_moment(page, "foes-4", moment, ["me" if each == seat else "random" for each in range(4)])
 
 
 def violations(page: Page) -> list[str]:
@@ -153,3 +121,34 @@ def test_a_student_is_asked_to_come_along_on_a_phone(people: People) -> None:
     board(page).get_by_role("button", name="Come along").click()
     board(page).get_by_role("button", name="Learn").click()
     expect(page.get_by_text("has wisdom 6 now.").first).to_be_attached()
+
+
+def test_a_turn_is_played_by_keys_alone(people: People) -> None:
+    page = people.come()
+    at_moment(page, 243, 2)
+    tab_to(page, "gridcell", "C40")  # where the figure stands
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(space(page, "C34")).to_be_focused()
+    page.keyboard.press("Enter")
+    tab_to(page, "button", "Walk there: 2 steps")
+    page.keyboard.press("Enter")
+    expect(figure(page, 2, "C34")).to_be_attached()
+    tab_to(page, "button", "Fight!")
+    page.keyboard.press("Enter")
+    expect(log_lines(page).filter(has_text="has defeated monster 26")).to_be_attached()
+    expect(log_lines(page).filter(has_text="It is the turn of D").first).to_be_attached()
+
+
+def test_the_dice_lie_there_while_power_is_asked_for(people: People) -> None:
+    page = people.come()
+    from_moment(page, "foes-tie-power", 36, ["me", "random"])
+    for _ in range(2):  # whoever has not seen them fall sees them, too
+        battle = page.get_by_role("region", name="Battle with monster 5")
+        expect(battle.get_by_role("img", name=re.compile("monster.s die: 4"))).to_be_visible()
+        expect(battle.get_by_role("img", name=re.compile("player.s die: 1"))).to_be_visible()
+        expect(battle).to_contain_text("The battle costs 3 chips; at hand: 2.")
+        expect(board(page).get_by_role("button", name="No more power")).to_be_visible()
+        page.reload()
+    board(page).get_by_role("button", name="No more power").click()
+    expect(board(page).get_by_role("img", name=re.compile("monster.s die"))).to_have_count(0)

@@ -12,7 +12,7 @@ from browser.playing import asking, choices, join, log_lines, open_table, play
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from browser.conftest import People
+    from browser.people import People
 
 
 def gathered(people: People) -> tuple[Page, Page]:

@@ -11,7 +11,7 @@ from browser.playing import choices, log_lines, open_table
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
 
-    from browser.conftest import People
+    from browser.people import People
 
 
 class Line:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.playing import join, log_lines, open_table
 
 if TYPE_CHECKING:
-    from browser.conftest import People
+    from browser.people import People
 
 MOST_MOVES = 400
 MOST_WAITS = 400

@@ -345,5 +345,5 @@ def test_everybody_knows_the_cost_while_the_fighter_thinks_about_power() -> None
     play(state, "fight", dice=(2, 3))
     for seat in (0, 1, None):
         agenda = state.view(seat).agenda
-        assert Settle(cost=0, strength=14, lucky=True, fright=False) in agenda
+        assert Settle(cost=0, strength=14, dice=(2, 3)) in agenda
     assert state.view(1).waiting_for == (0,)

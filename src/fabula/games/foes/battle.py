@@ -52,14 +52,13 @@ class Battle(Step["FoesState"], frozen=True):
         heart = state.box.monster[printed].heart
         state.turn = replace(state.turn, fought=True)
         if dies_of_fright(state, strength):
-            state.push(Settle(cost=heart, strength=strength, lucky=False, fright=True))
+            state.push(Settle(cost=heart, strength=strength, dice=None))
             return [Frightened(seat=seat, monster=printed, rule="FOE-6.2")]
         faces = state.box.data.dice
         monster_die = dice.draw("monster die", faces.monster)
         player_die = dice.draw("player die", faces.player)
-        lucky = (monster_die, player_die) == LUCKY
         cost = max(0, monster_die - player_die + heart)  # FOE-6.4, FOE-19.4
-        state.push(AskPower(), Settle(cost=cost, strength=strength, lucky=lucky, fright=False))
+        state.push(AskPower(), Settle(cost=cost, strength=strength, dice=(monster_die, player_die)))
         return [
             Rolled(seat=seat, monster=printed, monster_die=monster_die, player_die=player_die, rule="FOE-6.3")
         ]
@@ -107,8 +106,13 @@ class Settle(Step["FoesState"], frozen=True):
 
     cost: int
     strength: int
-    lucky: bool
-    fright: bool
+    dice: tuple[int, int] | None
+    """What the monster and the player have rolled; None: the monster dies of fright."""
+
+    @property
+    def fright(self) -> bool:
+        """Whether the monster has died without a roll (FOE-6.2)."""
+        return self.dice is None
 
     def run(self, state: FoesState, dice: Dice) -> list[Event]:
         """Who can win and can pay, wins."""
@@ -141,7 +145,8 @@ class Settle(Step["FoesState"], frozen=True):
         events: list[Event] = [
             Defeated(seat=seat, monster=printed, space=state.maze.ids[space], rule="FOE-6.7")
         ]
-        gold = max(0, monster.gold + self.lucky - self.fright)  # FOE-7.4, FOE-7.5
+        lucky = self.dice == LUCKY
+        gold = max(0, monster.gold + lucky - self.fright)  # FOE-7.4, FOE-7.5
         events += gain_gold(state, seat, gold, "FOE-7.5" if self.fright else "FOE-7.1")
         if not self.fright:
             events += raise_wisdom(state, seat, self.strength + state.advancement, "FOE-7.3")

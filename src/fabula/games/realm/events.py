@@ -49,6 +49,12 @@ class ChitTurnedUp(Event, frozen=True, kw_only=True, tag="chit-turned-up"):
     tile: str
 
 
+class ChitsTurnedDown(Event, frozen=True, kw_only=True, tag="chits-turned-down"):
+    """At Midnight the map chits of a tile are turned face down (MR-3.16.7)."""
+
+    tile: str
+
+
 class Appeared(Event, frozen=True, kw_only=True, tag="appeared"):
     """A dwelling, the Ghosts, or a group of natives stand in a clearing now."""
 
@@ -396,6 +402,7 @@ Events: TypeAlias = (
     | TileLaid
     | MapFailed
     | ChitTurnedUp
+    | ChitsTurnedDown
     | Appeared
     | Lots
     | Chose

@@ -58,6 +58,7 @@ class Realm(Game):
             chits={},
             piles=piles_of(box),
             spell_piles=spell_piles_of(box),
+            secrets={},
             unseen=unseen_of(box),
             hired={},
             gold_homes={},

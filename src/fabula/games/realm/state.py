@@ -21,7 +21,8 @@ from fabula.games.realm.setup.spells import spells_for
 from fabula.games.realm.setup.victory import divisions, points_of
 from fabula.games.realm.sheet import Individual, Requirements, Sheet
 from fabula.games.realm.steps import Steps
-from fabula.games.realm.unseen import Pile, Unseen, with_entry
+from fabula.games.realm.treasures.imagining import imagine_cards
+from fabula.games.realm.unseen import Pile, Secret, Unseen, with_entry
 from fabula.games.realm.view import RealmView, make_view
 
 if TYPE_CHECKING:
@@ -64,11 +65,15 @@ class RealmState(AgendaState, kw_only=True):
     chits: dict[str, tuple[str, ...]]
     """The map chits of each tile in which somebody has looked."""
     face_up: tuple[str, ...] = ()
-    """The map chits that everybody has seen."""
+    """The map chits that lie face up (MR-3.16.7)."""
+    revealed: tuple[str, ...] = ()
+    """The map chits that everybody has seen, face up or not."""
     piles: dict[str, Pile]
     """The treasure cards in each place (MR-2.4)."""
     spell_piles: dict[str, tuple[str, ...]]
     """The spell cards in each place, the top one first (MR-2.3)."""
+    secrets: dict[str, Secret]
+    """The treasure and spell cards that some have seen and others not (MR-0.6.1), in the order of looking."""
     unseen: Unseen
     hired: dict[str, Hireling]
     """The natives who serve somebody (MR-5.8)."""
@@ -142,6 +147,8 @@ class RealmState(AgendaState, kw_only=True):
         """Let the others record other spells, requirements and turns (MR-0.6.1), and draft anew."""
         twin = self.copy()
         imagine_chits(twin, seat, dice)
+        if self.agenda:
+            imagine_cards(twin, seat, dice)
         to_come = still_to_come(self)
         for other, sheet in enumerate(self.sheets):
             if other == seat or sheet is None:
@@ -182,6 +189,7 @@ class RealmState(AgendaState, kw_only=True):
         other.chits = self.chits.copy()
         other.piles = self.piles.copy()
         other.spell_piles = self.spell_piles.copy()
+        other.secrets = self.secrets.copy()
         other.hired = self.hired.copy()
         other.gold_homes = self.gold_homes.copy()
         other.individuals = self.individuals.copy()

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec import Struct
 
+from fabula.core import Seat
+
 if TYPE_CHECKING:
     from fabula.games.realm.components.kinds import MagicType
 
@@ -42,6 +44,13 @@ class Pile(Struct, frozen=True):
 
     cards: tuple[str, ...]
     large: int
+
+
+class Secret(Struct, frozen=True):
+    """A card that some seats have seen, and the pile in which it lay before."""
+
+    seats: tuple[Seat, ...]
+    origin: str
 
 
 def face_down_spell(type_: MagicType) -> str:

@@ -19,9 +19,12 @@ from fabula.games.realm.options.switches import Options
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.tiles import LayTiles
 from fabula.games.realm.sheet import Boon, ChitState, Individual, Look, Requirements, Sheet, Task
+from fabula.games.realm.treasures.knowing import as_seen_by, knows
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fabula.games.realm.state import RealmState
 
 
@@ -84,6 +87,7 @@ class RealmView(View, frozen=True, kw_only=True):
     lots: tuple[Seat, ...]
     layout: Layout
     standing_at: dict[str, tuple[str, ...]]
+    """The pieces in each place; of treasure cards that the seat does not know, the backs."""
     faces: dict[str, str]
     active: tuple[str, ...]
     hired: dict[str, Hireling]
@@ -92,9 +96,12 @@ class RealmView(View, frozen=True, kw_only=True):
     """The box of each gold chit."""
     chits: dict[str, tuple[str, ...]]
     """The map chits of the tiles of which the seat knows some, the others face down."""
-    piles: dict[str, int]
-    """How many treasure cards lie in each place."""
-    spell_piles: dict[str, int]
+    face_up: tuple[str, ...]
+    """The map chits that lie face up."""
+    piles: dict[str, tuple[str, ...]]
+    """The treasure cards in each place, the top one first; those that the seat does not know face down."""
+    spell_piles: dict[str, tuple[str, ...]]
+    """The spell cards in each place, likewise; their backs show the type."""
     characters: tuple[CharacterView, ...]
     individuals: tuple[IndividualView, ...]
     my_sheet: Sheet | None = None
@@ -122,14 +129,15 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         laying=step if isinstance(step, LayTiles) else None,
         lots=state.lots,
         layout=state.layout,
-        standing_at=dict(state.standing_at),
+        standing_at=_as_seen(state, None, state.standing_at),
         faces=dict(state.faces),
         active=state.active,
         hired=dict(state.hired),
         gold_homes=dict(state.gold_homes),
-        chits=_chits(state, set(state.face_up)),
-        piles={place: len(pile.cards) for place, pile in state.piles.items()},
-        spell_piles={place: len(cards) for place, cards in state.spell_piles.items()},
+        chits=_chits(state, set(state.revealed)),
+        face_up=state.face_up,
+        piles=_as_seen(state, None, {place: pile.cards for place, pile in state.piles.items()}),
+        spell_piles=_as_seen(state, None, state.spell_piles),
         characters=tuple(
             CharacterView(
                 seat=who,
@@ -166,12 +174,33 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         return public
     draft = step.draft(seat) if isinstance(step, SecretStep) else ()
     mine = {who: state.individual(who) for who in state.led_by(seat)}
-    chits = _chits(state, {*state.face_up, *seen_by(state, seat)}) if mine else public.chits
-    return replace(public, my_sheet=state.sheets[seat], my_individuals=mine, my_draft=draft, chits=chits)
+    return replace(
+        public,
+        my_sheet=state.sheets[seat],
+        my_individuals=mine,
+        my_draft=draft,
+        chits=_chits(state, {*state.revealed, *seen_by(state, seat)}) if mine else public.chits,
+        standing_at=_as_seen(state, seat, state.standing_at),
+        piles=_as_seen(state, seat, {place: pile.cards for place, pile in state.piles.items()}),
+        spell_piles=_as_seen(state, seat, state.spell_piles),
+    )
 
 
 def _as_others_know(look: Look) -> Look:
     return replace(look, results=()) if look.chosen else look
+
+
+def _as_seen(
+    state: RealmState, seat: Seat | None, places: Mapping[str, tuple[str, ...]]
+) -> dict[str, tuple[str, ...]]:
+    """What lies where, as a seat sees it."""
+    hidden = [card for card in state.secrets if not knows(state, seat, card)]
+    if not hidden:
+        return dict(places)
+    return {
+        place: tuple(as_seen_by(state, seat, card) if card in hidden else card for card in cards)
+        for place, cards in places.items()
+    }
 
 
 def _chits(state: RealmState, known: set[str]) -> dict[str, tuple[str, ...]]:

@@ -2,7 +2,7 @@
 
 import { Showing } from "../../lib/showing.svelte";
 import { follow } from "./follow";
-import type { FoesView, GameEvent, Rolled } from "./types";
+import type { FoesView, GameEvent, Rolled, Settle } from "./types";
 
 /** How long an event is shown, in paces; some pass unnoticed. */
 const LENGTH: Readonly<Record<GameEvent["event"], number>> = {
@@ -34,6 +34,8 @@ const LENGTH: Readonly<Record<GameEvent["event"], number>> = {
 export class FoesShowing extends Showing<FoesView, GameEvent> {
   /** The dice of the battle that is being fought, until the next turn or step. */
   dice = $state.raw<Rolled | null>(null);
+  /** What the monster and the fighter have rolled in it. */
+  readonly fallen: Settle["dice"] = $derived(this.dice && [this.dice.monster_die, this.dice.player_die]);
 
   protected length(event: GameEvent) {
     return LENGTH[event.event];

@@ -440,8 +440,7 @@ export interface Settle {
   step: "settle";
   cost: number;
   strength: number;
-  lucky: boolean;
-  fright: boolean;
+  dice: readonly [number, number] | null;
 }
 
 /** One space of a board file, with its place on the grid. */

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.day.blocking import block, monsters_in
-from fabula.games.realm.events import Appeared, Arrived, ChitTurnedUp
+from fabula.games.realm.events import Appeared, Arrived
 from fabula.games.realm.map.atlas import dwelling_clearing
-from fabula.games.realm.map.chits import look, lost_of, open_lost
+from fabula.games.realm.map.chits import look, lost_of, open_lost, turn_up_chits
 from fabula.games.realm.map.tiles import clearing_name
 from fabula.games.realm.natives.gold_chits import gold_chits_come
 from fabula.games.realm.pieces import kind_of, put
@@ -41,14 +41,14 @@ def _reveal(state: RealmState, tile: str, dice: Dice) -> list[Event]:
     chits, lost = look(state, tile, dice), lost_of(state, tile)
     if lost in chits and chits[-1] == lost:
         open_lost(state, tile, dice)
-    new = [chit for chit in state.chits[tile] if chit not in state.face_up]
-    state.face_up = (*state.face_up, *new)
-    events: list[Event] = [ChitTurnedUp(chit=chit, tile=tile, rule="MR-3.15.1", reveals=True) for chit in new]
-    for warning in new:
-        if warning in state.box.warnings and (campfire := state.box.warnings[warning].dwelling):
+    chits = state.chits[tile]
+    events = turn_up_chits(state, tile, chits, "MR-3.15.1")
+    for warning in chits:
+        dwelling = state.box.warnings[warning].dwelling if warning in state.box.warnings else None
+        if dwelling is not None and dwelling not in state.places:
             clearing = dwelling_clearing(state.layout, tile)
-            put(state, campfire, clearing)
-            events.append(Appeared(who=campfire, clearing=clearing, rule="MR-2.6.6"))
+            put(state, dwelling, clearing)
+            events.append(Appeared(who=dwelling, clearing=clearing, rule="MR-2.6.6"))
     return events
 
 

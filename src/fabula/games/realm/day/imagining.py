@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from fabula.games.realm.day.searching import AND, DISCOVER, lines, looks, lost_here, with_look
+from fabula.games.realm.day.rolls import AND
+from fabula.games.realm.day.searching import DISCOVER, lines, looks, lost_here, with_look
 from fabula.games.realm.map.atlas import secret_ways
 from fabula.games.realm.map.chits import draw_chit, look
 
@@ -25,7 +26,7 @@ def seen_by(state: RealmState, seat: Seat) -> set[str]:
 
 def imagine_chits(state: RealmState, seat: Seat, dice: Dice) -> None:
     """Draw the chits anew that this seat has not seen, in the tiles where others have looked."""
-    known = {*state.face_up, *seen_by(state, seat)}
+    known = {*state.revealed, *seen_by(state, seat)}
     if all(chit in known for chits in state.chits.values() for chit in chits):
         return
     real_chits, real_unseen = state.chits.copy(), state.unseen

@@ -8,6 +8,7 @@ from fabula.core import Step
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.events import PartOfDay, WeaponTurned
+from fabula.games.realm.map.chits import turn_chits_down
 from fabula.games.realm.natives.tasks import run_out_of_time, win_campaigns
 from fabula.games.realm.pieces import kind_of
 
@@ -50,7 +51,8 @@ class Midnight(Step["RealmState"], frozen=True):
         events: list[Event] = [PartOfDay(part="midnight", rule=self.rule)]
         for who in state.individuals:
             events += _reset(state, who)
-        return [*events, *win_campaigns(state), *run_out_of_time(state)]
+        events += [*win_campaigns(state), *run_out_of_time(state)]
+        return events + turn_chits_down(state)
 
 
 def _reset(state: RealmState, who: str) -> list[Event]:

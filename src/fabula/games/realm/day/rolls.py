@@ -1,39 +1,123 @@
-"""MR-0.4: rolls on tables."""
+"""MR-0.4: rolls on tables: how many dice, what modifies them, and how likely each line is."""
 
 from __future__ import annotations
 
+from collections import Counter
+from fractions import Fraction
+from itertools import product
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from fabula.games.realm.events import Rolled
 
 if TYPE_CHECKING:
     from fabula.core import Dice
-    from fabula.games.realm.components.tables import Row
+    from fabula.games.realm.components.tables import Row, Table
     from fabula.games.realm.state import RealmState
 
 DIE: Final = range(1, 7)
-CONCEALMENT: Final = "concealment"
+AND: Final = "_and_"
+ONE_DIE: Final = {
+    "concealment": ("hide",),
+    "learning": ("reading_runes",),
+    "lore": ("reading_runes",),
+}
+"""The tables on which an advantage gives one die, wherever its owner is (MR-13)."""
+SUBTRACTS_ONE: Final = {"knowledge": ("reading_runes",)}
+"""The tables on which an advantage subtracts one (MR-0.4.3)."""
 CAVE_KNOWLEDGE: Final = "cave_knowledge"
 TRACKING_SKILLS: Final = "tracking_skills"
 TRACKED_TILES: Final = ("deep_woods", "linden_woods", "maple_woods", "nut_woods", "oak_woods", "pine_woods")
 """MR-13.16.1."""
+LUCKY_CHARM: Final = "lucky_charm"
+DEFT_GLOVES: Final = "deft_gloves"
+SHOES_OF_STEALTH: Final = "shoes_of_stealth"
+CLOVEN_HOOF: Final = "cloven_hoof"
+
+
+class Throw(Struct, frozen=True):
+    """MR-0.4.5: how many dice somebody throws, and what is added to the higher one."""
+
+    dice: int
+    modifiers: dict[str, int]
+    """What adds how much; taking away is adding less than nothing."""
+
+    def result(self, thrown: tuple[int, ...]) -> int:
+        """The highest die with all modifiers, from 1 to 6 (MR-0.4.3, MR-0.4.4)."""
+        return min(max(max(thrown) + sum(self.modifiers.values()), DIE[0]), DIE[-1])
+
+    def chances(self) -> dict[int, Fraction]:
+        """How likely each result is; what cannot come is not there."""
+        ways = Counter(self.result(thrown) for thrown in product(DIE, repeat=self.dice))
+        return {result: Fraction(ways[result], ways.total()) for result in sorted(ways)}
+
+    def chances_on(self, table: Table) -> dict[str, Fraction]:
+        """How likely each line of a table is, in their order; `clues_and_paths`, or `take 2`."""
+        found: dict[str, Fraction] = {}
+        for result, chance in self.chances().items():
+            line = line_of(table.rows[result - 1])
+            found[line] = found.get(line, Fraction()) + chance
+        return found
+
+
+def line_of(row: Row) -> str:
+    """A row in one word: its results, and its number if it has one."""
+    return AND.join(row.results) + ("" if row.number is None else f" {row.number}")
+
+
+def throw_on(state: RealmState, who: str, table: str) -> Throw:
+    """MR-0.4.2, MR-0.4.3: everything that counts when somebody rolls on a table where he is.
+
+    This is the one place where dice and modifiers are gathered. Of a player's people only the characters
+    have any (MR-0.4.7).
+    """
+    if not state.box.tables[table].modified:
+        return Throw(state.box.tables[table].dice, {})
+    one = any(_one_die(state, who, table))
+    return Throw(1 if one else state.box.tables[table].dice, _modifiers(state, who, table))
 
 
 def roll(state: RealmState, who: str, table: str, dice: Dice, rule: str) -> tuple[Row, Rolled]:
-    """MR-0.4.1: two dice, or one; the higher is the result. The row of the table, and what is told."""
-    one = rolls_one_die(state, who, table)
-    thrown = tuple(dice.draw(die, DIE) for die in (("die",) if one else ("red die", "white die")))
-    result = max(thrown)
+    """MR-0.4.1: throw the dice; the row of the table, and what is told."""
+    throw = throw_on(state, who, table)
+    names = ("die",) if throw.dice == 1 else ("red die", "white die")
+    thrown = tuple(dice.draw(name, DIE) for name in names)
+    result = throw.result(thrown)
     told = Rolled(who=who, table=table, dice=thrown, result=result, rule=rule, reveals=True)
     return state.box.tables[table].rows[result - 1], told
 
 
-def rolls_one_die(state: RealmState, who: str, table: str) -> bool:
-    """Whether an advantage replaces the two dice by one, at this table and in this place (MR-0.4.2)."""
-    if table == "hide" and state.has_advantage(who, CONCEALMENT):
-        return True
-    clearing = state.atlas.clearings[state.places[who]]
-    at_home = state.has_advantage(who, CAVE_KNOWLEDGE) and clearing.kind == "cave"
-    tracks = state.has_advantage(who, TRACKING_SKILLS) and clearing.tile in TRACKED_TILES
-    searching = table in ("hide", "meeting") or state.box.tables[table].group == "search"
-    return searching and (at_home or tracks)
+def _one_die(state: RealmState, who: str, table: str) -> tuple[bool, ...]:
+    """Whatever replaces the two dice by one, at this table and in this place; it does not add up."""
+    clearing, group = state.atlas.clearings[state.places[who]], state.box.tables[table].group
+    searches = table in ("hide", "meeting") or group == "search"
+    return (
+        any(table in tables and state.has_advantage(who, name) for name, tables in ONE_DIE.items()),
+        searches and state.has_advantage(who, CAVE_KNOWLEDGE) and clearing.kind == "cave",
+        searches and state.has_advantage(who, TRACKING_SKILLS) and clearing.tile in TRACKED_TILES,
+        _has_active(state, who, LUCKY_CHARM),  # MR-14.5.6
+        (table == "loot" or group == "site_card") and _has_active(state, who, DEFT_GLOVES),  # MR-14.5.4
+        table == "hide" and _has_active(state, who, SHOES_OF_STEALTH),  # MR-14.5.12
+    )
+
+
+def _modifiers(state: RealmState, who: str, table: str) -> dict[str, int]:
+    found = {
+        name: -1
+        for name, tables in SUBTRACTS_ONE.items()
+        if table in tables and state.has_advantage(who, name)
+    }
+    if _in_clearing(state, CLOVEN_HOOF, state.places[who]) and state.sheet_of(who) is not None:
+        found[CLOVEN_HOOF] = 1  # MR-14.5.3
+    return found
+
+
+def _has_active(state: RealmState, who: str, card: str) -> bool:
+    return card in state.active and state.places[card] == who
+
+
+def _in_clearing(state: RealmState, card: str, clearing: str) -> bool:
+    """Whether a card that has been seen lies in a clearing or somebody there has it (MR-4.1.5)."""
+    place = state.places.get(card)
+    return place is not None and clearing in (place, state.places.get(place))

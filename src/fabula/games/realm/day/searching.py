@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Find, Locate, Peer
-from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.day.rolls import AND, roll
 from fabula.games.realm.events import (
     ChitSeen,
     ChoiceTaken,
@@ -18,7 +18,7 @@ from fabula.games.realm.events import (
     LostFound,
     Searched,
 )
-from fabula.games.realm.map.chits import look, lost_of, number_of_chits, open_lost
+from fabula.games.realm.map.chits import look, lost_of, number_of_chits, open_lost, turn_up_chits
 from fabula.games.realm.sheet import Individual, Look
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ CLUES = "clues"
 DISCOVER = "discover_chits"
 ENEMIES = "hidden_enemies"
 WAYS = {"paths": "path", "passages": "passage"}
-AND = "_and_"
 
 
 def lines(box: Box) -> tuple[str, ...]:
@@ -121,7 +120,7 @@ def find(
         look(state, tile, dice)
         if DISCOVER in results and (lost := lost_here(state, clearing)) is not None:
             open_lost(state, tile, dice)
-            state.face_up = tuple(dict.fromkeys((*state.face_up, lost)))
+            turn_up_chits(state, tile, (lost,), "MR-3.9.4")
             events.append(LostFound(chit=lost, tile=tile, rule="MR-3.9.4", reveals=True))
             chosen = False  # now everybody knows what he chose
     before, number = state.individual(who), number_of_chits(state, tile)

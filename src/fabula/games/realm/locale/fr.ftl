@@ -474,6 +474,7 @@ realm-event-tile-laid = { $tile } est en { $column }, { $row }, { $turns ->
  }.
 realm-event-map-failed = Plus aucune tuile ne va. On recommence la carte.
 realm-event-chit-turned-up = Le pion de { $tile } : { $chit }.
+realm-event-chits-turned-down = Dans { $tile }, les jetons de carte sont retournés face cachée.
 realm-event-appeared = Maintenant en { $clearing } : { $who }.
 realm-event-lots = On choisit dans l’ordre { $seats }.
 realm-event-chose = { $seat } jouera { $character }, niveau { $level } : { realm-name-rank }.

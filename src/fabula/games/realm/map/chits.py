@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from fabula.games.realm.events import ChitsTurnedDown, ChitTurnedUp
+from fabula.games.realm.natives.hirelings import is_leader
 from fabula.games.realm.unseen import without
 
 if TYPE_CHECKING:
-    from fabula.core import Dice
+    from fabula.core import Dice, Event
     from fabula.games.realm.state import RealmState
 
 OTHER = "another chit"
+VALLEY = "V"
 
 
 def look(state: RealmState, tile: str, dice: Dice) -> tuple[str, ...]:
@@ -57,6 +60,27 @@ def draw_chit(state: RealmState, dice: Dice) -> str:
     chit = dice.draw("sound or site chit", state.unseen.chits)
     state.unseen = replace(state.unseen, chits=without(state.unseen.chits, chit))
     return chit
+
+
+def turn_up_chits(state: RealmState, tile: str, chits: tuple[str, ...], rule: str) -> list[Event]:
+    """Turn these chits of a tile face up, if they are not; what everybody has seen he remembers."""
+    new = [chit for chit in chits if chit not in state.face_up]
+    state.face_up = (*state.face_up, *new)
+    state.revealed = tuple(dict.fromkeys((*state.revealed, *new)))
+    return [ChitTurnedUp(chit=chit, tile=tile, rule=rule, reveals=True) for chit in new]
+
+
+def turn_chits_down(state: RealmState) -> list[Event]:
+    """MR-3.16.7: the chits of tiles without anybody who takes turns; dwellings keep those of the valleys."""
+    takers = (who for who in state.individuals if state.sheet_of(who) or is_leader(state, who))
+    visited = {state.atlas.clearings[state.places[who]].tile for who in takers}
+    events: list[Event] = []
+    for tile, chits in sorted(state.chits.items()):
+        if tile in visited or state.box.tiles[tile].letter == VALLEY or not {*chits} & {*state.face_up}:
+            continue
+        state.face_up = tuple(chit for chit in state.face_up if chit not in chits)
+        events.append(ChitsTurnedDown(tile=tile, rule="MR-3.16.7"))
+    return events
 
 
 def open_lost(state: RealmState, tile: str, dice: Dice) -> tuple[str, ...]:

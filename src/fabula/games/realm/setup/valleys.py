@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Step
-from fabula.games.realm.events import Appeared, ChitTurnedUp
+from fabula.games.realm.events import Appeared
 from fabula.games.realm.map.atlas import dwelling_clearing
-from fabula.games.realm.map.chits import look
+from fabula.games.realm.map.chits import look, turn_up_chits
 from fabula.games.realm.pieces import copies, put
 
 if TYPE_CHECKING:
@@ -34,9 +34,8 @@ class TurnUpValleys(Step["RealmState"], frozen=True):
 
     def _turn_up(self, state: RealmState, tile: str, dice: Dice) -> list[Event]:
         (chit,) = look(state, tile, dice)
-        state.face_up = (*state.face_up, chit)
         clearing = dwelling_clearing(state.layout, tile)
-        events: list[Event] = [ChitTurnedUp(chit=chit, tile=tile, rule=self.rule, reveals=True)]
+        events = turn_up_chits(state, tile, (chit,), self.rule)
         dwelling = state.box.warnings[chit].dwelling
         if dwelling is None:
             for ghost in copies(GHOST, state.box.monsters[GHOST].count):

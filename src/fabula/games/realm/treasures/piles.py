@@ -6,26 +6,56 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from fabula.games.realm.treasures.knowing import is_open, show_to
 from fabula.games.realm.unseen import FACE_DOWN, Pile, without
 
 if TYPE_CHECKING:
-    from fabula.core import Dice
+    from fabula.core import Dice, Seat
     from fabula.games.realm.state import RealmState
 
 ORDINARY = "an ordinary treasure"
+NO_PILE = Pile((), 0)
 
 
-def turn_up(state: RealmState, place: str, position: int, dice: Dice) -> str:
-    """The card at this position from the top, settled if nobody has seen it; it stays where it is."""
+def turn_up(state: RealmState, place: str, position: int, dice: Dice, *seats: Seat) -> str:
+    """The card at this position from the top, settled if nobody has seen it; it stays where it is.
+
+    These seats see it, or everybody if none is named; some cards nobody can keep secret (MR-3.9.5).
+    """
     pile = state.piles[place]
     card = pile.cards[position]
     if card != FACE_DOWN:
+        show_to(state, card, seats)
         return card
     is_large = _is_large(state, pile, position, dice)
-    card = _large(state, place, dice) if is_large else _small(state, dice)
+    card = _large(state, place, dice) if is_large else draw_small(state, dice)
     cards = (*pile.cards[:position], card, *pile.cards[position + 1 :])
     state.piles[place] = Pile(cards, pile.large - is_large)
+    if not is_open(state.box, card):
+        show_to(state, card, seats, origin=place)
     return card
+
+
+def remove(state: RealmState, place: str, card: str) -> None:
+    """Take a card that has been turned up out of its pile."""
+    pile = state.piles[place]
+    cards = without(pile.cards, card)
+    if cards:
+        state.piles[place] = replace(pile, cards=cards)
+    else:
+        del state.piles[place]
+
+
+def lay_on_top(state: RealmState, place: str, *cards: str) -> None:
+    """Put cards on a pile; the first one named is the top one."""
+    pile = state.piles.get(place, NO_PILE)
+    state.piles[place] = replace(pile, cards=(*cards, *pile.cards))
+
+
+def lay_at_bottom(state: RealmState, place: str, card: str) -> None:
+    """Put a card under a pile (MR-14.1.5)."""
+    pile = state.piles.get(place, NO_PILE)
+    state.piles[place] = replace(pile, cards=(*pile.cards, card))
 
 
 def _is_large(state: RealmState, pile: Pile, position: int, dice: Dice) -> bool:
@@ -37,11 +67,20 @@ def _is_large(state: RealmState, pile: Pile, position: int, dice: Dice) -> bool:
 
 
 def _large(state: RealmState, place: str, dice: Dice) -> str:
-    """At a site it may be a treasure within treasures (MR-2.4.2); in the box of such a one it is not."""
+    """One of those that lie at this site, or in the box of a treasure within treasures."""
+    sites = state.box.sites
+    left = sum(state.piles[site].large for site in sites if site in state.piles)
+    return draw_large(state, left if place in sites else 0, dice)
+
+
+def draw_large(state: RealmState, at_sites: int, dice: Dice) -> str:
+    """A large card that nobody has seen; among so many at the sites it may be one within treasures.
+
+    In the box of such a one there is none of them (MR-2.4.1, MR-2.4.2).
+    """
     unseen = state.unseen
-    if place in state.box.sites and unseen.within:
-        left = sum(state.piles[site].large for site in state.box.sites if site in state.piles)
-        lot = (*unseen.within, *(ORDINARY,) * (left - len(unseen.within)))
+    if at_sites and unseen.within:
+        lot = (*unseen.within, *(ORDINARY,) * (at_sites - len(unseen.within)))
         card = dice.draw("large card at a site", lot)
         if card != ORDINARY:
             state.unseen = replace(unseen, within=without(unseen.within, card))
@@ -51,7 +90,8 @@ def _large(state: RealmState, place: str, dice: Dice) -> str:
     return card
 
 
-def _small(state: RealmState, dice: Dice) -> str:
+def draw_small(state: RealmState, dice: Dice) -> str:
+    """A small card that nobody has seen."""
     card = dice.draw("small card", state.unseen.small)
     state.unseen = replace(state.unseen, small=without(state.unseen.small, card))
     return card

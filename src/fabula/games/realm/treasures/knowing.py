@@ -1,0 +1,68 @@
+"""MR-0.6.1: who has seen which treasure or spell card.
+
+A card that nobody has seen is in no table. One that everybody has seen goes by its name. What only some
+have seen is in `state.secrets`, with those seats. Of a card that one does not know, the back can be seen:
+a treasure is large or small, a spell has its type.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from fabula.games.realm.unseen import FACE_DOWN, Secret, face_down_spell
+
+if TYPE_CHECKING:
+    from fabula.core import Seat
+    from fabula.games.realm.components.box import Box
+    from fabula.games.realm.state import RealmState
+
+SUBSTITUTES: Final = ("mouldy_skeleton", "remains_of_thief")
+"""MR-14.1.1: cards that are exchanged when they are drawn; the Chest waits for its key."""
+SITE_CARDS: Final = ("crypt_of_the_knight", "enchanted_meadow", "toadstool_circle")
+"""MR-14.1.5."""
+
+
+def is_open(box: Box, card: str) -> bool:
+    """MR-3.9.5, MR-4.1.5: enchanted cards, site cards and two substitutes are turned up when drawn."""
+    treasure = box.treasures.get(card)
+    open_cards = (*SITE_CARDS, *SUBSTITUTES)
+    return treasure is not None and (treasure.color is not None or card in open_cards)
+
+
+def show_to(state: RealmState, card: str, seats: tuple[Seat, ...], origin: str = "") -> None:
+    """Let these seats see a card, or everybody if none is named.
+
+    A card that everybody knows stays so; of one that nobody has seen the pile is named in which it lay.
+    """
+    secret = state.secrets.get(card)
+    if not seats:
+        turn_face_up(state, card)
+    elif secret is not None:
+        state.secrets[card] = replace(secret, seats=tuple(sorted({*secret.seats, *seats})))
+    elif origin:
+        state.secrets[card] = Secret(tuple(sorted(set(seats))), origin)
+
+
+def turn_face_up(state: RealmState, card: str) -> None:
+    """Let everybody see a card."""
+    state.secrets.pop(card, None)
+
+
+def knows(state: RealmState, seat: Seat | None, card: str) -> bool:
+    """Whether a seat, or a spectator, has seen a card."""
+    secret = state.secrets.get(card)
+    return secret is None or seat in secret.seats
+
+
+def as_seen_by(state: RealmState, seat: Seat | None, card: str) -> str:
+    """The name of a piece or card, or its back if this seat has not seen it."""
+    return card if knows(state, seat, card) else back_of(state.box, card)
+
+
+def back_of(box: Box, card: str) -> str:
+    """What can be seen of a card from behind."""
+    if card in box.treasures:
+        return f"{FACE_DOWN}{box.treasures[card].size}"
+    return face_down_spell(box.spells[card].type)

@@ -38,7 +38,14 @@ def begin(seats: int = 1, seed: int = 0, **options: Any) -> RealmState:
 def answer(state: RealmState, text: str, seat: int | None = None, seed: int = 0) -> list[Event]:
     """Play what the text says, for the one seat that is asked unless another is named."""
     who = state.to_act()[0] if seat is None else seat
+    if isinstance(state.agenda[-1], Birdsong):
+        leave_as_it_is(state)
     return state.play(who, game.read(text), some_dice(seed))
+
+
+def leave_as_it_is(state: RealmState) -> None:
+    """Let nobody be asked about his belongings today."""
+    state.settled = tuple(sorted(state.individuals))
 
 
 def refusal(state: RealmState, text: str, seat: int | None = None) -> Refusal:
@@ -86,7 +93,7 @@ def individual(state: RealmState, seat: int = 0) -> Individual:
 def awake(*characters: str, at: str | None = None, wild: bool = False, **options: Any) -> RealmState:
     """The first Birdsong of a game without gold chits, and unless it is wild without monsters.
 
-    Everybody is in this clearing, if one is named.
+    Everybody is in this clearing, if one is named, and leaves his belongings as they are today.
     """
     state = chosen(*characters, gold_chits="none", **options)
     go_on(state)
@@ -98,6 +105,7 @@ def awake(*characters: str, at: str | None = None, wild: bool = False, **options
         for monster in state.box.monsters.values():
             for piece in copies(monster.id, monster.count):
                 put(state, piece, "elsewhere")
+    leave_as_it_is(state)
     return state
 
 
@@ -132,6 +140,7 @@ def live(state: RealmState, *phases: str, script: tuple[int | str, ...] = (), ro
     recorded: Any = tuple(map(game.read, phases))
     state.swap(birdsong.with_draft(0, recorded))
     dice = Script((roll, name_of(state), *script))
+    leave_as_it_is(state)
     events = state.play(0, Ready(), dice)
     dice.finish()
     return events

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from fabula.core import Action
+from fabula.games.realm.belongings.actions import BelongingsActions
 from fabula.games.realm.trade.actions import TradeActions
 
 Source: TypeAlias = Literal[
@@ -209,4 +210,5 @@ Actions: TypeAlias = (
     | Locate
     | Find
     | TradeActions
+    | BelongingsActions
 )

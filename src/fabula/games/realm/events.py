@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fabula.core import Event, Seat
+from fabula.games.realm.belongings.events import BelongingsEvents
 from fabula.games.realm.trade.events import TradeEvents
 
 
@@ -451,4 +452,5 @@ Events: TypeAlias = (
     | LastDayOver
     | Scored
     | TradeEvents
+    | BelongingsEvents
 )

@@ -53,6 +53,13 @@ class Look(Struct, frozen=True):
     chosen: bool = False
 
 
+class Lesson(Struct, frozen=True):
+    """Discoveries that somebody has passed on (MR-4.7.3); the others know only how many."""
+
+    teacher: str
+    discoveries: tuple[str, ...]
+
+
 class Individual(Struct, frozen=True):
     """What a character and a native in somebody's hire have alike; underlings take no turns (MR-5.8.1).
 
@@ -73,6 +80,8 @@ class Individual(Struct, frozen=True):
     """The map chits at which he has looked (MR-16.3.4)."""
     searches: tuple[Look, ...] = ()
     """All his searches that brought something, or let him choose."""
+    lessons: tuple[Lesson, ...] = ()
+    """What others have passed on to him."""
     dawn: str = ""
     """The clearing in which he recorded his turn."""
     turn: tuple[Phase, ...] = ()
@@ -99,5 +108,7 @@ class Sheet(Struct, frozen=True):
     """What he owes to natives and visitors."""
     tasks: tuple[Task, ...] = ()
     """The missions, and the campaign, that he has taken up."""
+    curses: tuple[str, ...] = ()
+    """The curses that are on him (MR-16.12)."""
     berserk: bool = False
     """Whether he has played his Berserk chit today (MR-13.2.2)."""

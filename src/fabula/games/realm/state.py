@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from msgspec.structs import replace
 
 from fabula.core import AgendaState, Seat, SecretStep, Standing
+from fabula.games.realm.belongings.seeing import imagine_deals
 from fabula.games.realm.components.box import Box, box_with
 from fabula.games.realm.day.birdsong import imagined_turn
 from fabula.games.realm.day.daylight import still_to_come
@@ -62,6 +63,8 @@ class RealmState(AgendaState, kw_only=True):
     """What a piece with several faces shows."""
     active: tuple[str, ...] = ()
     """The items that are active (MR-1.11.1), in alphabetical order."""
+    settled: tuple[str, ...] = ()
+    """Those who leave their belongings as they are for today (MR-4.1.2)."""
     chits: dict[str, tuple[str, ...]]
     """The map chits of each tile in which somebody has looked."""
     face_up: tuple[str, ...] = ()
@@ -147,8 +150,7 @@ class RealmState(AgendaState, kw_only=True):
         """Let the others record other spells, requirements and turns (MR-0.6.1), and draft anew."""
         twin = self.copy()
         imagine_chits(twin, seat, dice)
-        if self.agenda:
-            imagine_cards(twin, seat, dice)
+        names = imagine_cards(twin, seat, dice) if self.agenda else {}
         to_come = still_to_come(self)
         for other, sheet in enumerate(self.sheets):
             if other == seat or sheet is None:
@@ -172,6 +174,7 @@ class RealmState(AgendaState, kw_only=True):
             twin.individuals[who] = imagined_knowledge(twin, who, dice)
             if who in to_come and not one.blocked:
                 twin.write(who, turn=imagined_turn(self, who, dice))
+        imagine_deals(twin, seat, names, dice)
         if self.agenda and isinstance(step := self.agenda[-1], SecretStep):
             twin.swap(step.imagined(twin, seat, dice))
         return twin

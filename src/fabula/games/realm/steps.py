@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fabula.games.realm.belongings.abandoning import LeavingBehind
+from fabula.games.realm.belongings.changing import AfterDeal
+from fabula.games.realm.belongings.dealing import Composing, Considering
+from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.alerting import Alerting
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.blocking import EndPhase
 from fabula.games.realm.day.daylight import Daylight, Sunrise
+from fabula.games.realm.day.moving import Walking
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.day.order import Days
 from fabula.games.realm.day.resting import Resting
@@ -45,6 +50,7 @@ Steps: TypeAlias = (
     | StartTurn
     | TakePhases
     | EndPhase
+    | Walking
     | Alerting
     | Resting
     | Searching
@@ -53,4 +59,9 @@ Steps: TypeAlias = (
     | Sunset
     | Evening
     | Midnight
+    | Rearranging
+    | LeavingBehind
+    | Composing
+    | Considering
+    | AfterDeal
 )

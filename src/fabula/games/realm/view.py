@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from fabula.core import Seat, SecretStep, View
 from fabula.games.realm.actions import Phase, Ready, Record, Require
+from fabula.games.realm.belongings.seeing import DealSeen, deal_seen
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import seen_by
 from fabula.games.realm.day.searching import ChooseLine
@@ -46,6 +47,13 @@ class CharacterView(Struct, frozen=True):
     score: int | None
 
 
+class Told(Struct, frozen=True):
+    """How many discoveries somebody has passed on (MR-4.7.3)."""
+
+    teacher: str
+    number: int
+
+
 class IndividualView(Struct, frozen=True):
     """Somebody who takes turns as everybody sees him: no discoveries (MR-0.6.1)."""
 
@@ -58,6 +66,8 @@ class IndividualView(Struct, frozen=True):
     dawn: str
     past: tuple[Phase, ...]
     """The phases of his last turn that have come up."""
+    lessons: tuple[Told, ...]
+    """What others have passed on to him."""
     searches: tuple[Look, ...]
     """His searches; of what he chose himself, the others know only where."""
 
@@ -90,6 +100,8 @@ class RealmView(View, frozen=True, kw_only=True):
     """The pieces in each place; of treasure cards that the seat does not know, the backs."""
     faces: dict[str, str]
     active: tuple[str, ...]
+    settled: tuple[str, ...]
+    """Those who leave their belongings as they are for today."""
     hired: dict[str, Hireling]
     """The natives who serve somebody."""
     gold_homes: dict[str, str]
@@ -104,6 +116,8 @@ class RealmView(View, frozen=True, kw_only=True):
     """The spell cards in each place, likewise; their backs show the type."""
     characters: tuple[CharacterView, ...]
     individuals: tuple[IndividualView, ...]
+    deal: DealSeen | None
+    """The offer that somebody makes or considers, as far as the seat knows it."""
     my_sheet: Sheet | None = None
     my_individuals: dict[str, Individual] = field(default_factory=dict)
     """All that is known about those for whom the seat decides."""
@@ -132,12 +146,14 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         standing_at=_as_seen(state, None, state.standing_at),
         faces=dict(state.faces),
         active=state.active,
+        settled=state.settled,
         hired=dict(state.hired),
         gold_homes=dict(state.gold_homes),
         chits=_chits(state, set(state.revealed)),
         face_up=state.face_up,
         piles=_as_seen(state, None, {place: pile.cards for place, pile in state.piles.items()}),
         spell_piles=_as_seen(state, None, state.spell_piles),
+        deal=None,
         characters=tuple(
             CharacterView(
                 seat=who,
@@ -165,11 +181,13 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 blocked=one.blocked,
                 dawn=one.dawn,
                 past=one.past,
+                lessons=tuple(Told(lesson.teacher, len(lesson.discoveries)) for lesson in one.lessons),
                 searches=tuple(map(_as_others_know, one.searches)),
             )
             for name, one in state.individuals.items()
         ),
     )
+    public = replace(public, deal=deal_seen(state, seat))
     if seat is None:
         return public
     draft = step.draft(seat) if isinstance(step, SecretStep) else ()

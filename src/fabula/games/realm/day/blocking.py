@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Step
+from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.events import Blocked
 from fabula.games.realm.pieces import kind_of
 
@@ -55,7 +56,8 @@ class EndPhase(Step["RealmState"], frozen=True):
     who: str
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Whoever is blocked loses his remaining phases (MR-3.4.4)."""
+        """Whoever is blocked loses his remaining phases (MR-3.4.4); others may rearrange (MR-3.4.3c)."""
         state.pop()
         clearing = state.places[self.who]
+        state.push(Rearranging(self.who))
         return block(state, clearing, monsters_in(state, clearing), (self.who,))

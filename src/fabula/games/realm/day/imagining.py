@@ -84,7 +84,7 @@ def _would_be_open(state: RealmState, done: Look) -> bool:
 def imagined_knowledge(state: RealmState, who: str, dice: Dice) -> Individual:
     """What somebody knows by all his searches, if the chits are these and he chose something or other."""
     one = state.individual(who)
-    if not one.searches:
+    if not one.searches and not one.lessons:
         return one
     ways = (way for tile in state.box.tiles.values() for way in secret_ways(tile))
     start = tuple(ways) if state.has_advantage(who, "experience") else ()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.belongings import active_horse_piece, too_heavy
+from fabula.core import Step
+from fabula.games.realm.belongings import active_horse_piece
+from fabula.games.realm.belongings.abandoning import leave_behind
+from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.day.phases import is_cave
-from fabula.games.realm.events import Abandoned, HorseLed, Moved
+from fabula.games.realm.events import Cancelled, HorseLed, Moved
 from fabula.games.realm.natives.tasks import deliver
 from fabula.games.realm.pieces import kind_of, put
-from fabula.games.realm.unseen import without
 
 if TYPE_CHECKING:
-    from fabula.core import Event
+    from fabula.core import Dice, Event
     from fabula.games.realm.map.atlas import Road
     from fabula.games.realm.state import RealmState
 
@@ -33,27 +35,41 @@ def _roads(state: RealmState, who: str, clearing: str) -> list[Road]:
     return sorted(known, key=lambda road: road.kind != "road")
 
 
+class Walking(Step["RealmState"], frozen=True):
+    """MR-3.5.1: one roadway, with what he can carry."""
+
+    rule = "MR-3.5.1"
+    who: str
+    clearing: str
+    riding: bool = False
+    """Whether it is the second step of a ride (MR-4.4.3)."""
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """First he leaves what he cannot carry (MR-3.5.6), then he goes."""
+        problem = self._why_not_ride_on(state) if self.riding else None
+        if problem is not None:
+            state.pop()
+            return [Cancelled(who=self.who, reason=problem[1], rule=problem[0])]
+        in_cave = is_cave(state, state.places[self.who]) or is_cave(state, self.clearing)
+        if leave_behind(state, self.who, in_cave=in_cave):
+            return []
+        state.pop()
+        return walk(state, self.who, self.clearing)
+
+    def _why_not_ride_on(self, state: RealmState) -> tuple[str, str] | None:
+        """MR-4.4.5: along a roadway, and not into a cave."""
+        if problem := why_not_enter(state, self.who, self.clearing):
+            return problem
+        return ("MR-4.4.5", "horse-in-cave") if is_cave(state, self.clearing) else None
+
+
 def walk(state: RealmState, who: str, clearing: str) -> list[Event]:
     """Go along a roadway that he may use."""
-    at, road = state.places[who], _roads(state, who, clearing)[0]
-    in_cave = is_cave(state, at) or is_cave(state, clearing)
-    events = _leave_behind(state, who, at, in_cave=in_cave)
+    road = _roads(state, who, clearing)[0]
     put(state, who, clearing)
-    events.append(Moved(who=who, clearing=clearing, road=road.name, rule="MR-3.5.1"))
+    events: list[Event] = [Moved(who=who, clearing=clearing, road=road.name, rule="MR-3.5.1")]
     horse = active_horse_piece(state, who)
     if horse is not None and is_cave(state, clearing):
-        state.active = without(state.active, horse)
+        put_away(state, horse)
         events.append(HorseLed(who=who, item=kind_of(horse), piece=horse, rule="MR-4.4.5"))
     return events + deliver(state, who)
-
-
-def _leave_behind(state: RealmState, who: str, at: str, *, in_cave: bool) -> list[Event]:
-    """MR-3.5.6: what nobody carries stays in the clearing."""
-    events: list[Event] = []
-    for piece in too_heavy(state, who, in_cave=in_cave):
-        if piece in state.active:
-            state.active = without(state.active, piece)
-        state.faces.pop(piece, None)
-        put(state, piece, at)
-        events.append(Abandoned(who=who, item=kind_of(piece), piece=piece, clearing=at, rule="MR-3.5.6"))
-    return events

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Step
+from fabula.games.realm.belongings.dealing import traders
+from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.events import PartOfDay, WeaponTurned
@@ -34,8 +36,9 @@ class Evening(Step["RealmState"], frozen=True):
     rule = "MR-3.1.5"
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Nobody fights."""
+        """Nobody fights; then everybody may rearrange and trade, blocked by day or not (MR-3.17.3)."""
         state.pop()
+        state.push(*(Rearranging(who, by_day=False) for who in traders(state)))
         return [PartOfDay(part="evening", rule=self.rule)]
 
 
@@ -47,7 +50,7 @@ class Midnight(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Weapons are unalerted, alerted chits fatigue, Berserk ends (MR-3.16.2); the day is forgotten."""
         state.pop()
-        state.stopped = state.summoned = ()
+        state.stopped = state.summoned = state.settled = ()
         events: list[Event] = [PartOfDay(part="midnight", rule=self.rule)]
         for who in state.individuals:
             events += _reset(state, who)

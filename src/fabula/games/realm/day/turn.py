@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from fabula.core import Step
 from fabula.games.realm.actions import Alert, Hide, Move, Rest, Ride, Search
+from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.blocking import EndPhase
 from fabula.games.realm.day.ending import end_turn
 from fabula.games.realm.day.hiding import hide
-from fabula.games.realm.day.moving import walk, why_not_enter
+from fabula.games.realm.day.moving import Walking, why_not_enter
 from fabula.games.realm.day.phases import (
     PONY,
     WORKHORSE,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class StartTurn(Step["RealmState"], frozen=True):
-    """MR-3.4.3a: he becomes unhidden."""
+    """MR-3.4.3a, MR-3.4.3c: he becomes unhidden, and may rearrange his belongings."""
 
     rule = "MR-3.4.3a"
     who: str
@@ -41,6 +42,7 @@ class StartTurn(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Before his first phase."""
         state.pop()
+        state.push(Rearranging(self.who))
         if not state.individual(self.who).hidden:
             return []
         state.write(self.who, hidden=False)
@@ -140,9 +142,12 @@ def _at_dwelling(state: RealmState, clearing: str) -> bool:
 def _perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event]:
     match phase:
         case Move(clearing):
-            return walk(state, who, clearing)
+            state.push(Walking(who, clearing))
+            return []
         case Ride(clearing, onward):
-            return _ride(state, who, clearing, onward)
+            further = () if clearing == onward else (Walking(who, onward, riding=True),)
+            state.push(Walking(who, clearing), *further)
+            return []
         case Hide():
             return hide(state, who, dice)
         case Alert():
@@ -152,19 +157,6 @@ def _perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Even
         case Search():
             state.push(Searching(who))
             return []
-
-
-def _ride(state: RealmState, who: str, clearing: str, onward: str) -> list[Event]:
-    """MR-4.4.3: both steps; the second one not into a cave (MR-4.4.5)."""
-    events = walk(state, who, clearing)
-    if clearing == onward:
-        return events
-    problem = why_not_enter(state, who, onward)
-    if problem is None and is_cave(state, onward):
-        problem = ("MR-4.4.5", "horse-in-cave")
-    if problem is not None:
-        return [*events, Cancelled(who=who, reason=problem[1], rule=problem[0])]
-    return events + walk(state, who, onward)
 
 
 class EndTurn(Step["RealmState"], frozen=True):

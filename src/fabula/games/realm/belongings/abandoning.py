@@ -1,0 +1,80 @@
+"""MR-4.3.5, MR-4.6: what is left behind, and in which order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fabula.core import Choices, Seat, Step
+from fabula.games.realm.belongings.actions import Abandon, Inactivate
+from fabula.games.realm.belongings.activating import inactivate, put_away
+from fabula.games.realm.belongings.carrying import led_strength, too_heavy
+from fabula.games.realm.belongings.events import AbandonedCard
+from fabula.games.realm.belongings.items import size_of, weight_of
+from fabula.games.realm.events import Abandoned
+from fabula.games.realm.pieces import kind_of, put
+from fabula.games.realm.treasures.knowing import knows
+from fabula.games.realm.unseen import without
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.state import RealmState
+
+
+def abandon(state: RealmState, who: str, piece: str, rule: str) -> list[Event]:
+    """MR-4.6.1: on top of the pile in his clearing; a card that is secret stays so."""
+    clearing = state.places[who]
+    put_away(state, piece)
+    put(state, piece, clearing)
+    if knows(state, None, piece):
+        return [Abandoned(who=who, item=kind_of(piece), piece=piece, clearing=clearing, rule=rule)]
+    return [AbandonedCard(who=who, size=size_of(state, piece), clearing=clearing, rule=rule)]
+
+
+class LeavingBehind(Step["RealmState"], frozen=True):
+    """MR-4.3.5: what nobody can carry stays, in the order that its owner names.
+
+    An active item that a horse he leads could carry may be put away instead.
+    """
+
+    rule = "MR-4.3.5"
+    who: str
+    left: tuple[str, ...]
+    """What cannot be carried as it is."""
+    stowable: tuple[str, ...] = ()
+    """What could be carried inactive."""
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Its owner, if there is anything to choose."""
+        return (state.player_of(self.who),) if len(self.left) > 1 or self.stowable else ()
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """What goes next, or is put away."""
+        actions = (*map(Abandon, self.left), *map(Inactivate, self.stowable))
+        return Choices("leave", actions, {"who": self.who, "left": len(self.left)})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Leave it, or put it away."""
+        assert isinstance(action, Abandon | Inactivate)
+        piece = action.piece
+        stowable = tuple(other for other in self.stowable if other != piece)
+        state.swap(replace(self, left=without(self.left, piece), stowable=stowable))
+        if isinstance(action, Inactivate):
+            return inactivate(state, self.who, piece)
+        return abandon(state, self.who, piece, self.rule)
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Nothing is left to choose."""
+        state.pop()
+        return [event for piece in self.left for event in abandon(state, self.who, piece, self.rule)]
+
+
+def leave_behind(state: RealmState, who: str, *, in_cave: bool) -> bool:
+    """MR-3.5.6: before he moves, what he cannot carry has to go; whether there is any such thing."""
+    left = too_heavy(state, who, in_cave=in_cave)
+    led = led_strength(state, who, in_cave=in_cave)
+    stowable = (piece for piece in left if piece in state.active and weight_of(state, piece) <= led)
+    if left:
+        state.push(LeavingBehind(who, left, tuple(stowable)))
+    return bool(left)

@@ -1,0 +1,123 @@
+"""MR-4.1: what may be active, and what activating and inactivating do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import Refusal, refuse
+from fabula.games.realm.belongings.carrying import body_weight, chit_strength, led_strength
+from fabula.games.realm.belongings.events import Activated, Inactivated
+from fabula.games.realm.belongings.items import (
+    belongings,
+    boots_strength,
+    is_horse,
+    is_potion,
+    slot_of,
+    stronger,
+    weight_of,
+)
+from fabula.games.realm.components.kinds import LADDER, LEVEL
+from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.treasures.knowing import knows, turn_face_up
+from fabula.games.realm.unseen import without
+
+if TYPE_CHECKING:
+    from fabula.core import Event
+    from fabula.games.realm.state import RealmState
+
+ONE_USE: Final = "one_use"
+WITHIN: Final = "treasure_within_treasure"
+LASTING: Final = ("alchemists_mixture", "vial_of_healing")
+"""MR-4.1.4: the potions that are not used up by whoever activates them."""
+
+
+def why_not_activate(state: RealmState, who: str, piece: str) -> Refusal | None:
+    """The first rule that keeps him from having an item active."""
+    if piece not in belongings(state, who):
+        return refuse("MR-1.11.1", "not-his", piece=piece)
+    if state.sheet_of(who) is None:
+        return refuse("MR-4.8.1", "holds-only", who=who)
+    if piece in state.active:
+        return refuse("MR-1.11.1", "active-already", piece=piece)
+    if (slot := slot_of(state, piece)) is not None:
+        for other in belongings(state, who):
+            if other in state.active and slot_of(state, other) == slot:
+                return refuse("MR-4.1.1", "one-active", slot=slot, piece=other)
+    if slot in ("horse", "boots"):
+        return _why_not_bear(state, who, piece)
+    return _why_not_use(state, piece)
+
+
+def _why_not_bear(state: RealmState, who: str, piece: str) -> Refusal | None:
+    """MR-4.1.4: a horse or Boots must bear him and what he has; a horse is no use in a cave (MR-4.4.5)."""
+    cave = state.atlas.clearings[state.places[who]].kind == "cave"
+    if is_horse(state, piece):
+        if cave:
+            return refuse("MR-4.4.5", "horse-in-cave", piece=piece)
+        have = stronger(state.box.horses[kind_of(piece)])
+        sheet = state.sheet_of(who)
+        assert sheet is not None
+        others = max(chit_strength(state, sheet), boots_strength(state, who))
+    else:
+        chit = state.box.treasures[piece].chit
+        assert chit is not None
+        assert chit.strength is not None
+        have, others = LEVEL[chit.strength], LEVEL["N"]
+    others = max(others, led_strength(state, who, in_cave=cave, without=piece))
+    loads = (
+        weight_of(state, other)
+        for other in belongings(state, who)
+        if other in state.active or weight_of(state, other) > others
+    )
+    need = max(body_weight(state, who), *loads, LEVEL["N"])
+    if need > have:
+        return refuse("MR-4.1.4", "too-weak", piece=piece, need=LADDER[need], have=LADDER[have])
+    return None
+
+
+def _why_not_use(state: RealmState, piece: str) -> Refusal | None:
+    """MR-4.1.4: what works at once needs something to work on; what is locked stays shut (MR-14.1.2)."""
+    card = state.box.treasures.get(piece)
+    if card is not None and card.kind == ONE_USE:
+        return refuse("MR-4.1.4", "no-use-now", piece=piece)
+    if card is not None and card.kind == WITHIN:
+        return refuse("MR-14.1.2", "locked", piece=piece)
+    return None
+
+
+def why_not_inactivate(state: RealmState, who: str, piece: str) -> Refusal | None:
+    """The first rule that keeps him from putting an active item away."""
+    if piece not in belongings(state, who):
+        return refuse("MR-1.11.1", "not-his", piece=piece)
+    if piece not in state.active:
+        return refuse("MR-1.11.1", "inactive-already", piece=piece)
+    return why_not_part(state, piece)
+
+
+def why_not_part(state: RealmState, piece: str) -> Refusal | None:
+    """MR-4.1.4: a potion that works stays with whoever has activated it."""
+    used = piece in state.active and is_potion(state, piece) and piece not in LASTING
+    return refuse("MR-4.1.4", "used-up", piece=piece) if used else None
+
+
+def activate(state: RealmState, who: str, piece: str) -> list[Event]:
+    """It is face up now, and everybody sees it (MR-4.1.5); a weapon is unalerted (MR-4.1.6)."""
+    secret = not knows(state, None, piece)
+    state.active = tuple(sorted((*state.active, piece)))
+    turn_face_up(state, piece)
+    return [Activated(who=who, item=kind_of(piece), piece=piece, rule="MR-4.1.2", reveals=secret)]
+
+
+def inactivate(state: RealmState, who: str, piece: str) -> list[Event]:
+    """It is put away."""
+    put_away(state, piece)
+    return [Inactivated(who=who, item=kind_of(piece), piece=piece, rule="MR-4.1.2")]
+
+
+def put_away(state: RealmState, piece: str) -> None:
+    """An item that is not active any more shows no alerted side (MR-4.1.6)."""
+    if piece in state.active:
+        state.active = without(state.active, piece)
+    if state.faces.get(piece) == ALERTED:
+        del state.faces[piece]

@@ -1,0 +1,78 @@
+"""MR-4.3: who or what carries the items of somebody who moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.belongings.items import (
+    active_horse,
+    belongings,
+    boots_strength,
+    is_horse,
+    stronger,
+    weight_of,
+)
+from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.pieces import kind_of
+
+if TYPE_CHECKING:
+    from fabula.games.realm.sheet import Sheet
+    from fabula.games.realm.state import RealmState
+
+
+def too_heavy(state: RealmState, who: str, *, in_cave: bool) -> tuple[str, ...]:
+    """MR-4.3.1: the items that he cannot take along on a move; `in_cave` if either end of it is a cave."""
+    own = own_strength(state, who, in_cave=in_cave)
+    led = max(own, led_strength(state, who, in_cave=in_cave))
+    return tuple(
+        piece
+        for piece in belongings(state, who)
+        if weight_of(state, piece) > (own if piece in state.active else led)
+    )
+
+
+def own_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
+    """MR-4.3.3: what carries active items too: a Move chit, Boots, the active horse if it can carry him."""
+    sheet = state.sheet_of(who)
+    if sheet is None:
+        return _native_strength(state, who, in_cave=in_cave)
+    strengths = [chit_strength(state, sheet), boots_strength(state, who)]
+    horse = active_horse(state, who)
+    if horse is not None and not in_cave and stronger(horse) >= body_weight(state, who):  # MR-4.3.4
+        strengths.append(stronger(horse))
+    return max(strengths)
+
+
+def chit_strength(state: RealmState, sheet: Sheet) -> int:
+    """MR-4.3.2: the strongest of his active Move chits, which is shown, not played; never the Duck."""
+    printed = state.box.characters[sheet.character].chits(sheet.level)
+    strengths = (
+        LEVEL[chit.strength]
+        for chit, now in zip(printed, sheet.chits, strict=True)
+        if chit.action == "move" and now == "active" and chit.strength is not None
+    )
+    return max(strengths, default=LEVEL["N"])
+
+
+def body_weight(state: RealmState, character: str) -> int:
+    """MR-4.3.7: what a character weighs himself, which horses and Boots have to bear."""
+    return LEVEL[state.box.characters[character].weight]
+
+
+def _native_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
+    """MR-5.8.3: what is printed for his kind, or his horse if he has one and it is of use."""
+    native = state.box.natives[who]
+    own = LEVEL[state.box.native_types[native.type].move_strength]
+    return own if native.horse is None or in_cave else max(own, stronger(native.horse))
+
+
+def led_strength(state: RealmState, who: str, *, in_cave: bool, without: str | None = None) -> int:
+    """MR-4.3.2: the strongest horse that he leads, which carries inactive items only, and not in caves."""
+    if in_cave:
+        return LEVEL["N"]
+    horses = (
+        state.box.horses[kind_of(piece)]
+        for piece in belongings(state, who)
+        if is_horse(state, piece) and piece not in state.active and piece != without
+    )
+    return max(map(stronger, horses), default=LEVEL["N"])

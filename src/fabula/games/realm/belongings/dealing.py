@@ -1,0 +1,190 @@
+"""MR-4.7: gifts and exchanges between individuals in one clearing; both must agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.belongings.actions import (
+    Accept,
+    Decline,
+    Give,
+    GiveGold,
+    Propose,
+    Tell,
+    Want,
+    WantGold,
+)
+from fabula.games.realm.belongings.activating import why_not_part
+from fabula.games.realm.belongings.changing import AfterDeal
+from fabula.games.realm.belongings.events import Declined
+from fabula.games.realm.belongings.exchange import Bargain, carry_out, made_public, shown_to_partner
+from fabula.games.realm.belongings.items import belongings
+from fabula.games.realm.natives.hirelings import is_leader
+from fabula.games.realm.treasures.knowing import knows
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.state import RealmState
+
+ASHES = "ashes"
+
+
+class Composing(Step["RealmState"], frozen=True):
+    """MR-4.7.1: an offer is put together piece by piece; nobody else sees it until it is made."""
+
+    rule = "MR-4.7.1"
+    who: str
+    partner: str
+    host: str
+    """Whose turn it is, or who began the deal."""
+    bargain: Bargain = Bargain()
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Whoever makes the offer."""
+        return (state.player_of(self.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Everything that may be added, the offer as it is, or none."""
+        mine, theirs = state.individual(self.who), state.individual(self.partner)
+        actions: list[Action] = [*map(Give, belongings(state, self.who))]
+        actions += map(GiveGold, range(1, mine.gold + 1))
+        actions += map(Tell, mine.discoveries)
+        actions += map(Want, belongings(state, self.partner))
+        actions += map(WantGold, range(1, theirs.gold + 1))
+        actions.append(Propose())
+        allowed = tuple(action for action in actions if self.why_not(state, seat, action) is None)
+        return Choices("compose", (*allowed, Decline()), {"who": self.who, "other": self.partner})
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """By the clause that forbids it."""
+        bargain = self.bargain
+        match action:
+            case Give(piece):
+                return self._why_not_item(state, self.who, piece, bargain.gives)
+            case Want(piece):
+                return self._why_not_item(state, self.partner, piece, bargain.wants, known_to=seat)
+            case GiveGold(amount):
+                return self._why_not_gold(state, self.who, amount, bargain.gold)
+            case WantGold(amount):
+                return self._why_not_gold(state, self.partner, amount, bargain.wants_gold)
+            case Tell(discovery):
+                return self._why_not_tell(state, discovery)
+            case Propose():
+                return refuse(self.rule, "nothing-offered") if bargain == Bargain() else None
+            case Decline():
+                return None
+            case _:
+                return refuse(self.rule, "not-offered")
+
+    def _why_not_item(
+        self, state: RealmState, who: str, piece: str, there: tuple[str, ...], known_to: Seat | None = None
+    ) -> Refusal | None:
+        unknown = known_to is not None and not knows(state, known_to, piece)
+        if piece not in belongings(state, who) or unknown:
+            return refuse("MR-4.7.1", "not-his", piece=piece)
+        if piece in there:
+            return refuse("MR-4.7.1", "in-the-offer", piece=piece)
+        return why_not_part(state, piece)
+
+    def _why_not_gold(self, state: RealmState, who: str, amount: int, there: int) -> Refusal | None:
+        """MR-1.12.1, MR-1.12.2: nobody gives more than he has, nor what is ashes."""
+        have = state.individual(who).gold
+        if there or amount < 1:
+            return refuse("MR-4.5.1", "gold-named", amount=there or amount)
+        if is_ashes(state, who):
+            return refuse("MR-1.12.2", "ashes", who=who)
+        return refuse("MR-1.12.1", "too-little-gold", need=amount, have=have) if amount > have else None
+
+    def _why_not_tell(self, state: RealmState, discovery: str) -> Refusal | None:
+        if discovery not in state.individual(self.who).discoveries:
+            return refuse("MR-4.7.3", "not-discovered", discovery=discovery)
+        told = discovery in self.bargain.tells
+        return refuse("MR-4.7.3", "told-already", discovery=discovery) if told else None
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Add it, make the offer, or drop it."""
+        if isinstance(action, Propose):
+            return self._propose(state)
+        if isinstance(action, Decline):
+            state.pop()
+            return [Declined(who=self.who, other=self.partner, rule=self.rule)]
+        state.swap(self.plus(action))
+        return []
+
+    def plus(self, action: Action) -> Self:
+        """The offer with one thing more."""
+        bargain = self.bargain
+        match action:
+            case Give(piece):
+                bargain = replace(bargain, gives=(*bargain.gives, piece))
+            case Want(piece):
+                bargain = replace(bargain, wants=(*bargain.wants, piece))
+            case GiveGold(amount):
+                bargain = replace(bargain, gold=amount)
+            case WantGold(amount):
+                bargain = replace(bargain, wants_gold=amount)
+            case Tell(discovery):
+                bargain = replace(bargain, tells=(*bargain.tells, discovery))
+            case _:
+                raise TypeError(f"nothing to add to an offer: {action}")
+        return replace(self, bargain=bargain)
+
+    def _propose(self, state: RealmState) -> list[Event]:
+        """Both see what is offered; everybody else only what is no secret (MR-0.6.1)."""
+        state.swap(Considering(self.who, self.partner, self.host, self.bargain))
+        if state.player_of(self.who) == state.player_of(self.partner):
+            return []
+        return [
+            *made_public(state, self.who, self.partner, self.bargain),
+            *shown_to_partner(state, self.who, self.partner, self.bargain),
+        ]
+
+
+class Considering(Step["RealmState"], frozen=True):
+    """MR-4.7.1: the other one is willing, or not; one's own hirelings always are."""
+
+    rule = "MR-4.7.1"
+    who: str
+    partner: str
+    host: str
+    bargain: Bargain
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """The other one's player."""
+        player = state.player_of(self.partner)
+        return () if player == state.player_of(self.who) else (player,)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Yes or no."""
+        return Choices("consider", (Accept(), Decline()), {"other": self.who})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Carry it out, or let it be."""
+        if isinstance(action, Accept):
+            return self.run(state, dice)
+        state.pop()
+        return [Declined(who=self.partner, other=self.who, rule=self.rule)]
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Carry it out; a guest with something new may activate it at once (MR-4.1.2)."""
+        state.pop()
+        guest = self.who if self.host == self.partner else self.partner
+        if self.bargain.gives if guest == self.partner else self.bargain.wants:
+            state.push(AfterDeal(guest))
+        return carry_out(state, self.who, self.partner, self.bargain)
+
+
+def traders(state: RealmState) -> tuple[str, ...]:
+    """MR-4.7.1: the characters, and the hired leaders, who hold belongings for them."""
+    return tuple(who for who in state.individuals if who not in state.hired or is_leader(state, who))
+
+
+def is_ashes(state: RealmState, who: str) -> bool:
+    """Whether the curse Ashes is on somebody (MR-16.12.5)."""
+    sheet = state.sheet_of(who)
+    return sheet is not None and ASHES in sheet.curses

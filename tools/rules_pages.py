@@ -39,9 +39,15 @@ def page(name: str, rulebook: Rulebook, language: str = ENGLISH) -> str:
         clause = mention[0]
         return f"[{clause}](#{anchor(clause)})" if clause in rulebook.clauses else clause
 
+    def written(text: str) -> str:
+        return MENTION.sub(linked, text.replace("[", r"\["))  # a mark such as [R] is no link
+
     def entry(clause: Clause) -> str:
-        plain = clause.text.replace("[", r"\[")  # a mark such as [R] is no link
-        return f"**{clause.id}**{{ #{anchor(clause.id)} }} {MENTION.sub(linked, plain)}"
+        lines = [f"**{clause.id}**{{ #{anchor(clause.id)} }} {written(clause.text)}"]
+        if clause.table:
+            rows = [f"| {' | '.join(map(written, row))} |" for row in clause.table]
+            lines += ["", rows[0], "|---" * len(clause.table[0]) + "|", *rows[1:]]
+        return "\n".join(lines)
 
     lines = [f"# {name}", INTRODUCTIONS.get(language, INTRODUCTIONS[ENGLISH]).format(name=name)]
     shown = rulebook.in_language(language).clauses.values()

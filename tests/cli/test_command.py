@@ -194,6 +194,8 @@ def test_rules_are_shown_and_searched(capsys: pytest.CaptureFixture[str]) -> Non
     found = capsys.readouterr().out
     assert "FLOORS-6.1" in found
     assert "FLOORS-2.1 " not in found
+    assert run(["rules", "floors", "show", "16.1"]) == 0
+    assert "    crystal     pushes  " in capsys.readouterr().out  # its table
 
 
 def test_rules_are_shown_and_searched_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,6 +43,42 @@ def test_a_clause_has_an_id_a_chapter_and_all_its_lines() -> None:
     assert book.not_yet == ()
 
 
+TABLED = """\
+## 1. Who sits where
+
+| of | nobody |
+|---|---|
+- **LB-1.1** As the `table` has it.
+
+| | seat | **chair** |
+|---|---|---|
+| Anna | 1 | soft |
+| Bo | 12 | - |
+
+## 2. Nothing
+| lost | rows |
+"""
+
+
+def test_a_table_belongs_to_the_clause_above_it_in_its_chapter() -> None:
+    book = Rulebook.parse(TABLED)
+    rows = (("", "seat", "**chair**"), ("Anna", "1", "soft"), ("Bo", "12", "-"))
+    assert list(book.clauses.values()) == [
+        Clause("LB-1.1", "1. Who sits where", "As the `table` has it.", rows)
+    ]
+    assert [clause.id for clause in book.search(["soft"])] == ["LB-1.1"]
+
+
+def test_a_table_is_written_with_its_columns_one_below_the_other() -> None:
+    clause = Rulebook.parse(TABLED).clauses["LB-1.1"]
+    assert clause.plain_text == "As the table has it."
+    assert clause.table_lines == [
+        "      seat  chair",
+        "Anna  1     soft",
+        "Bo    12    -",
+    ]
+
+
 def test_a_part_of_a_clause_has_a_small_letter() -> None:
     book = Rulebook.parse("- **LB-1.2** Either:\n- **LB-1.2a** this or\n- **LB-1.2b** that.\n")
     assert list(book.clauses) == ["LB-1.2", "LB-1.2a", "LB-1.2b"]

@@ -58,5 +58,6 @@ def test_a_translated_clause_has_the_numbers_and_names_of_the_rulebook(game: str
         english = rulebook.clauses[name]
         assert clause.text != english.text, f"{name} is not translated"
         assert clause.text.strip(), name
+        assert [len(row) for row in clause.table] == [len(row) for row in english.table], name
         assert exact(clause.text) == exact(english.text), name
         assert exact(clause.chapter) == exact(english.chapter), name

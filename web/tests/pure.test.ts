@@ -65,6 +65,12 @@ test("clauses are cut into pieces that are drawn apart", () => {
     { kind: "clause", text: "FOE-4.1" },
     { kind: "plain", text: "." },
   ]);
+  expect(
+    pieces("It waits. [R] Or not. [switch: patience, default true]").filter(({ kind }) => kind === "mark"),
+  ).toEqual([
+    { kind: "mark", text: "R" },
+    { kind: "mark", text: "switch: patience, default true" },
+  ]);
   expect(folded("Échec À TOUS")).toBe("echec a tous");
 });
 

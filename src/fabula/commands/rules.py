@@ -18,11 +18,6 @@ FRENCH_SPACE = re.compile(r" (?=[:;?!»])|(?<=«) ")
 HELD = "\u00a0"
 
 
-def plain(text: str) -> str:
-    """A clause's words without the marks of the rulebook file."""
-    return text.replace("**", "").replace("`", "")
-
-
 def print_clauses(clauses: list[Clause]) -> None:
     """Print clauses below the chapters they stand in."""
     import textwrap
@@ -32,9 +27,11 @@ def print_clauses(clauses: list[Clause]) -> None:
         if clause.chapter != chapter:
             chapter = clause.chapter
             print(f"{chapter}\n")
-        held = FRENCH_SPACE.sub(HELD, plain(clause.text))
+        held = FRENCH_SPACE.sub(HELD, clause.plain_text)
         filled = textwrap.fill(held, 100, initial_indent=f"{clause.id}  ", subsequent_indent="    ")
         print(f"{filled.replace(HELD, ' ')}\n")
+        if clause.table:
+            print("".join(f"    {line}\n" for line in clause.table_lines))
 
 
 def print_report(rulebook: Rulebook, folder: Path, words: Words) -> bool:

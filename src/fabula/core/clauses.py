@@ -6,6 +6,7 @@ import ast
 import re
 import unicodedata
 from importlib import resources
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.]+[a-z]?)\*\* +(.*)$")
 _HEADING = re.compile(r"^#+ +(.*)$")
+_ROW = re.compile(r"^ *\|(.*)\| *$")
+_RULE_OF_A_TABLE = re.compile(r"[-: |]+")
 _TRANSLATION = re.compile(r"^rulebook\.([a-z]+)\.md$")
 _TYPED = str.maketrans({"œ": "oe", "æ": "ae", "\u2019": "'"})
 """Letters that print takes more trouble over than people who type."""
@@ -28,6 +31,23 @@ class Clause(Struct, frozen=True):
     id: str
     chapter: str
     text: str
+    table: tuple[tuple[str, ...], ...] = ()
+    """The table that stands below it, row by row, the headings first."""
+
+    @property
+    def plain_text(self) -> str:
+        """Its words without the marks of the rulebook file."""
+        return _unmarked(self.text)
+
+    @property
+    def table_lines(self) -> list[str]:
+        """Its table with the columns one below the other, for whoever writes with letters of one width."""
+        rows = [[_unmarked(cell) for cell in row] for row in self.table]
+        widths = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
+        lines = [
+            "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=False)) for row in rows
+        ]
+        return [line.rstrip() for line in lines]
 
 
 class Rulebook(Struct, frozen=True):
@@ -54,20 +74,27 @@ class Rulebook(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str, not_yet: str = "") -> Rulebook:
-        """Read clauses: each opens a line with `- **ID**` and goes on in indented lines."""
+        """Read clauses: each opens a line with `- **ID**` and goes on in indented lines.
+
+        A table belongs to the clause above it in its chapter.
+        """
         clauses: dict[str, Clause] = {}
-        chapter, current = "", ""
+        chapter, current, above = "", "", ""
         for line in text.splitlines():
             if heading := _HEADING.match(line):
-                chapter, current = heading[1], ""
+                chapter, current, above = heading[1], "", ""
             elif opening := _CLAUSE.match(line):
-                current = opening[1]
+                current = above = opening[1]
                 if current in clauses:
                     raise ValueError(f"clause {current} stands twice in the rulebook")
                 clauses[current] = Clause(current, chapter, opening[2])
+            elif above and (row := _ROW.match(line)):
+                if not _RULE_OF_A_TABLE.fullmatch(row[1]):
+                    cells = tuple(cell.strip() for cell in row[1].split("|"))
+                    clauses[above] = replace(clauses[above], table=(*clauses[above].table, cells))
             elif current and line.startswith("  "):
                 clause = clauses[current]
-                clauses[current] = Clause(current, clause.chapter, f"{clause.text} {line.strip()}")
+                clauses[current] = replace(clause, text=f"{clause.text} {line.strip()}")
             else:
                 current = ""
         listed = (line.partition("#")[0].strip() for line in not_yet.splitlines())
@@ -82,9 +109,14 @@ class Rulebook(Struct, frozen=True):
         """The clauses that contain all of these words, whatever their case and their accents."""
         wanted = [_folded(word) for word in words]
         for clause in self.clauses.values():
-            text = _folded(f"{clause.id} {clause.chapter} {clause.text}")
+            cells = " ".join(cell for row in clause.table for cell in row)
+            text = _folded(f"{clause.id} {clause.chapter} {clause.text} {cells}")
             if all(word in text for word in wanted):
                 yield clause
+
+
+def _unmarked(text: str) -> str:
+    return text.replace("**", "").replace("`", "")
 
 
 def _folded(text: str) -> str:

@@ -82,4 +82,6 @@ def _listed(game: Game, name: str) -> tuple[str, ...]:
 def shown_rulebook(name: str, language: str) -> tuple[ClauseShown, ...]:
     """The clauses of a game, in this language."""
     rulebook = registry.game(name).rulebook.in_language(language)
-    return tuple(ClauseShown(each.id, each.chapter, each.text) for each in rulebook.clauses.values())
+    return tuple(
+        ClauseShown(each.id, each.chapter, each.text, each.table) for each in rulebook.clauses.values()
+    )

@@ -60,11 +60,12 @@ class GameShown(Struct, frozen=True):
 
 
 class ClauseShown(Struct, frozen=True):
-    """A clause of a rulebook."""
+    """A clause of a rulebook, with the table below it: its rows, the headings first."""
 
     id: str
     chapter: str
     text: str
+    table: tuple[tuple[str, ...], ...]
 
 
 class SeatShown(Struct, frozen=True):

@@ -64,9 +64,9 @@ def happening_of(moment: Moment) -> Happening | None:
 
 
 def clause_text(rulebook: Rulebook, clause: str) -> str:
-    """The words of a clause without the marks of the rulebook file; empty if there is no such clause."""
+    """The words of a clause and its table, without the file's marks; empty if there is no such clause."""
     found = rulebook.clauses.get(clause)
-    return "" if found is None else found.text.replace("**", "").replace("`", "")
+    return "" if found is None else "\n".join([found.plain_text, *found.table_lines])
 
 
 def refusal_lines(words: Words, rulebook: Rulebook, refusal: Refusal) -> list[str]:

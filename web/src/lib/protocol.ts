@@ -39,11 +39,12 @@ export interface Chat {
   text: string;
 }
 
-/** A clause of a rulebook. */
+/** A clause of a rulebook, with the table below it: its rows, the headings first. */
 export interface ClauseShown {
   id: string;
   chapter: string;
   text: string;
+  table: readonly (readonly string[])[];
 }
 
 /** A clock for turns: who takes longer is played by a bot until he is back. */

@@ -1,20 +1,22 @@
-// Sentences of rulebooks as pieces that are drawn apart: plain, strong, code, and the numbers of clauses.
+// Sentences of rulebooks as pieces that are drawn apart: plain, strong, code, marks, and the numbers of clauses.
 
 export interface Piece {
-  kind: "plain" | "strong" | "code" | "clause";
+  kind: "plain" | "strong" | "code" | "mark" | "clause";
   text: string;
 }
 
-const PATTERN = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*)\b/g;
+const PATTERN =
+  /\*\*(.+?)\*\*|`([^`]+)`|\[([A-Z]|[a-z]+(?:: \w+, [^\]:]+)?)\]|\b([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*)\b/g;
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let last = 0;
   for (const match of text.matchAll(PATTERN)) {
     if (match.index > last) found.push({ kind: "plain", text: text.slice(last, match.index) });
-    const [whole, strong, code, clause] = match;
+    const [whole, strong, code, mark, clause] = match;
     if (strong !== undefined) found.push({ kind: "strong", text: strong });
     else if (code !== undefined) found.push({ kind: "code", text: code });
+    else if (mark !== undefined) found.push({ kind: "mark", text: mark });
     else if (clause !== undefined) found.push({ kind: "clause", text: clause });
     last = match.index + whole.length;
   }

@@ -20,7 +20,7 @@ SPELL = "4-move_monster-2"
 def test_whoever_is_dropped_is_told_apart_from_whoever_is_carried() -> None:
     state = position(**FOURTEEN, **MONSTER_14)
     assert play(state, "D wander 14 p3 Y p4 Q p6 R") == [
-        Placed(tile=14, space="R", rule="FOE-10.5"),
+        Placed(tile=14, space="R", route=("p3", "Y", "p4", "Q", "p6", "R"), rule="FOE-10.5"),
         Moved(seat=2, space="Q", how="dropped", rule="FOE-10.8"),
     ]
     assert where(state) == "R R Q K -"
@@ -33,7 +33,7 @@ def test_whoever_is_dropped_is_told_apart_from_whoever_is_carried() -> None:
 def test_whoever_is_carried_is_where_the_monster_is(route: str, end: str) -> None:
     state = position(**FOURTEEN, **MONSTER_14)
     assert play(state, f"wander 14 {route}") == [
-        Placed(tile=14, space=end, rule="FOE-10.5"),
+        Placed(tile=14, space=end, route=tuple(route.split()), rule="FOE-10.5"),
         Moved(seat=2, space=end, how="carried", rule="FOE-10.7"),
     ]
 
@@ -41,7 +41,7 @@ def test_whoever_is_carried_is_where_the_monster_is(route: str, end: str) -> Non
 @rule("FOE-10.7")
 def test_nobody_is_told_to_have_moved_who_was_met_where_the_monster_stops() -> None:
     state = position(**FOURTEEN, **MONSTER_14)
-    assert play(state, "wander 14 p3 Y") == [Placed(tile=14, space="Y", rule="FOE-10.5")]
+    assert play(state, "wander 14 p3 Y") == [Placed(tile=14, space="Y", route=("p3", "Y"), rule="FOE-10.5")]
     assert where(state) == "R R Y K -"
 
 

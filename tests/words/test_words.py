@@ -5,6 +5,7 @@ import pytest
 from fabula.core import Choices, Fault, Refusal, Standing, registry
 from fabula.games.floors.actions import Lay, Move
 from fabula.games.floors.events import Crept, Laid, Looked, Round, Walked
+from fabula.games.foes.events import Placed
 from fabula.words import Words, chosen_language, person_name
 from small_games.masks import game as masks
 from small_games.masks.pieces import Chose, Danced
@@ -32,6 +33,14 @@ def test_seats_are_shown_by_name_or_letter(english: Words) -> None:
 def test_cells_are_shown_as_numbers(english: Words) -> None:
     walked = Walked(figure="A4", route=((14, 10), (13, 10)), rule="FLOORS-4.2")
     assert english.event(walked) == "A4 walks over 14,10 13,10."
+
+
+def test_a_list_of_nothing_is_said_in_another_way() -> None:
+    words = Words("en", registry.game("foes"))
+    swapped = Placed(tile=14, space="C6", rule="")
+    assert words.event(swapped) == "On C6 there is now monster 14."
+    wandered = Placed(tile=14, space="C6", route=("P3", "C6"), rule="")
+    assert words.event(wandered) == "On C6 there is now monster 14; it has come by way of P3 C6."
 
 
 def test_nothing_is_a_choice_of_its_own(english: Words) -> None:

@@ -191,6 +191,8 @@ class Words:
         if isinstance(value, tuple | list):
             if name == "seats" or name.endswith("_seats"):
                 return self.listed([self.seat(seat) for seat in value])
+            if not value:
+                return "none"
             if all(isinstance(item, int) for item in value):
                 return ",".join(map(str, value))
             if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], int):

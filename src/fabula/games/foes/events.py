@@ -77,6 +77,8 @@ class Placed(Event, frozen=True, kw_only=True):
 
     tile: int
     space: str
+    route: tuple[str, ...] = ()
+    """The spaces by which a monster has wandered there, one after the other."""
 
 
 class PhaseTwo(Event, frozen=True, kw_only=True, tag="phasetwo"):

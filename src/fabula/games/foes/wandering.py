@@ -185,7 +185,8 @@ def carry_out(state: FoesState, monster: int, journey: Journey, dice: Dice) -> l
     state.tiles = put(state.tiles, maze.chamber_at[start], EMPTY)
     state.tiles = put(state.tiles, maze.chamber_at[journey.space], monster)
     state.places = journey.places
-    events: list[Event] = [Placed(tile=monster, space=maze.ids[journey.space], rule="FOE-10.5")]
+    route = tuple([maze.ids[space] for space in journey.route])
+    events: list[Event] = [Placed(tile=monster, space=maze.ids[journey.space], route=route, rule="FOE-10.5")]
     for seat, place in enumerate(journey.places):
         if place != before[seat]:
             carried = place == journey.space

@@ -64,6 +64,41 @@ describe("showing what happens", () => {
     expect(showing.look).toBe(after);
   });
 
+  it("keeps the way of a wandering monster in sight, space by space", async () => {
+    const before = { ...view, tiles: { ...view.tiles, C2: 23, C3: 0, C4: 0 } };
+    const placed: GameEvent = {
+      event: "placed",
+      rule: "FOE-10.5",
+      to: null,
+      reveals: false,
+      tile: 23,
+      space: "C4",
+      route: ["P3", "C3", "P4", "C4"],
+    };
+    const line = { sequence: 1, seat: 0, text: "", rule: "", event: placed, undone: false };
+    const showing = new FoesShowing(before);
+    showing.take(
+      follow(before, placed),
+      [{ sequence: 1, lines: [line] }],
+      () => PACE,
+      () => {},
+    );
+    expect(showing.trail).toEqual({ tile: 23, way: ["C2", "P3", "C3", "P4", "C4"] });
+    await vi.advanceTimersByTimeAsync(2.9 * PACE); // one pace, and a half for each space
+    expect(showing.busy).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(showing.busy).toBe(false);
+    expect(showing.trail).not.toBe(null);
+    showing.take(
+      before,
+      [],
+      () => PACE,
+      () => {},
+    );
+    await vi.runAllTimersAsync();
+    expect(showing.trail).toBe(null);
+  });
+
   it("stops when the page does not wait for it any more", async () => {
     const showing = new FoesShowing(view);
     showing.take(

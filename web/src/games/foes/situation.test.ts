@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Deciding } from "./deciding.svelte";
 import two from "./fixtures/foes-2.json";
-import { type Situation, situationOf, tap } from "./situation";
+import { type Situation, situationOf, tap, wayTo } from "./situation";
 import type { FoesInsight, FoesView } from "./types";
 
 const start = (two as unknown as { view: FoesView }[])[0]?.view as FoesView;
@@ -109,6 +109,15 @@ describe("a tap", () => {
 });
 
 describe("the situation", () => {
+  it("knows the way of a walk, and of a monster that is being moved", () => {
+    const walks = [{ space: "P2", way: ["P1", "P2"], news: false, battle: true }];
+    const roams = [{ action: "wander 23 P3 C4", monster: 23, space: "C4", figures: [] }];
+    const situation = situationOf(view, { ...NOTHING, walks, roams }, "privilege", null);
+    expect(wayTo("P2", situation)).toEqual(["S1", "P1", "P2"]);
+    expect(wayTo("C4", situation)).toEqual(["C2", "P3", "C4"]);
+    expect([wayTo("C40", situation), wayTo(null, situation)]).toEqual([null, null]);
+  });
+
   it("is empty for whoever is not asked", () => {
     const { prompt, walks, targets } = situationOf(view, null, "act", null);
     expect([prompt, walks.size, targets.size]).toEqual(["", 0, 0]);

@@ -49,6 +49,17 @@ export function chamberOf(view: FoesView, tile: number): string {
   return Object.keys(view.tiles).find((space) => view.tiles[space] === tile) ?? "";
 }
 
+/** The spaces by which one would go to a space, or send a monster there: from where it starts. */
+export function wayTo(
+  space: string | null,
+  { view, here, walks, roams, monster }: Situation,
+): readonly string[] | null {
+  const walk = walks.get(space ?? "");
+  if (walk && here) return [here, ...walk.way];
+  const [roam] = monster === null || space === null ? [] : roamsTo(roams, monster, space);
+  return roam ? [chamberOf(view, roam.monster), ...roam.action.split(" ").slice(2)] : null;
+}
+
 /** Do what a tap on a space means; true if the space is only looked at. */
 export function tap(space: string, situation: Situation, deciding: Deciding): boolean {
   const possible = situation.targets.has(space);

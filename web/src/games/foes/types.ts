@@ -387,6 +387,7 @@ export interface Placed {
   reveals: boolean;
   tile: number;
   space: string;
+  route: readonly string[];
 }
 
 /** A player as everyone sees him: his spells by their levels only. */

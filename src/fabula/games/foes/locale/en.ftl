@@ -128,7 +128,10 @@ foes-event-took = { $source ->
  }
 foes-event-flipped = Intersection { $intersection } is closed in the { foes-name-closed }.
 foes-event-explored = { $space } is seen: { foes-name-tile }. Its chip goes to the supply.
-foes-event-placed = On { $space } there is now { foes-name-tile }.
+foes-event-placed = { $route ->
+    [none] On { $space } there is now { foes-name-tile }.
+   *[other] On { $space } there is now { foes-name-tile }; it has come by way of { $route }.
+ }
 foes-event-phasetwo = The second phase begins. { $seat ->
     [none] Nobody is the dumbest.
    *[other] The dumbest player is { $seat }.
@@ -482,9 +485,10 @@ foes-fault-spell = there can be no spell { $name }: its level must be from 1 to 
 
 ## The board in the browser
 
+web-foes-lead = Explore Fortress Furor, grow wiser by beating its monsters, cast spells, and be the one with the most gold in the end.
 web-foes-board = The map of { $name }
 web-foes-overlay-odds = Odds
-web-foes-overlay-names = Names of spaces
+web-foes-overlay-names = Names
 web-foes-face-down = intersection, face down
 web-foes-crossing = intersection, closed in the { $closed ->
     [N] north

@@ -131,7 +131,10 @@ foes-event-took = { $source ->
  }
 foes-event-flipped = L’intersection { $intersection } est fermée { foes-name-closed }.
 foes-event-explored = On découvre { $space } : { foes-name-tile }. Son pion va sur la piste de réserve.
-foes-event-placed = En { $space } se trouve maintenant { foes-name-tile }.
+foes-event-placed = { $route ->
+    [none] En { $space } se trouve maintenant { foes-name-tile }.
+   *[other] En { $space } se trouve maintenant { foes-name-tile } ; chemin suivi : { $route }.
+ }
 foes-event-phasetwo = La seconde phase commence. { $seat ->
     [none] Personne n’est le moins malin.
    *[other] Le joueur le moins malin est { $seat }.
@@ -485,9 +488,10 @@ foes-fault-spell = il ne peut pas y avoir de sort { $name } : son niveau doit ê
 
 ## Le plateau dans le navigateur
 
+web-foes-lead = Explorez la forteresse de Furor, gagnez en sagesse en battant ses monstres, lancez des sorts, et finissez avec le plus d’or.
 web-foes-board = Le plan de { $name }
 web-foes-overlay-odds = Chances
-web-foes-overlay-names = Noms des cases
+web-foes-overlay-names = Noms
 web-foes-face-down = intersection, face cachée
 web-foes-crossing = intersection fermée { $closed ->
     [N] au nord

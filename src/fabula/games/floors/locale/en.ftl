@@ -279,6 +279,7 @@ floors-position-supply = tiles are laid before the game begins, and there are no
 
 ## The board in the browser
 
+web-floors-lead = Lead your figures out of the fortress while a monster hunts whoever it sees nearest. No dice: anyone can reckon where it may go.
 web-floors-board = The fortress, round { $round }, stage { $stage }
 web-floors-round = Round { $round }
 web-floors-stage = Stage { $stage }
@@ -359,6 +360,7 @@ web-floors-play = Go there
 web-floors-stay = Stay
 web-floors-back = Step back
 web-floors-cancel = Let go
+web-floors-closer = Closer
 web-floors-skip = Skip
 web-floors-supply = Tiles to be laid
 web-floors-supply-tile = { $tile ->

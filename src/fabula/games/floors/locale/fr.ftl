@@ -283,6 +283,7 @@ floors-position-supply = les tuiles se posent avant le début de la partie, et i
 
 ## Le plateau dans le navigateur
 
+web-floors-lead = Faites sortir vos pions de la forteresse pendant qu’un monstre poursuit le plus proche qu’il voit. Aucun dé : chacun peut calculer où il peut aller.
 web-floors-board = La forteresse, manche { $round }, phase { $stage }
 web-floors-round = Manche { $round }
 web-floors-stage = Phase { $stage }
@@ -366,6 +367,7 @@ web-floors-play = Y aller
 web-floors-stay = Rester
 web-floors-back = Reculer
 web-floors-cancel = Lâcher
+web-floors-closer = Plus près
 web-floors-skip = Passer
 web-floors-supply = Tuiles à poser
 web-floors-supply-tile = { $tile ->

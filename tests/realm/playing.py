@@ -9,6 +9,7 @@ from fabula.core import Event
 from fabula.core.dice import RandomDice, ScriptedDice
 from fabula.games.realm import game
 from fabula.games.realm.actions import Ready
+from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import copies, put
@@ -121,6 +122,12 @@ def know(state: RealmState, seat: int = 0, **changes: Any) -> None:
     on_sheet = {name: value for name, value in changes.items() if name in Sheet.__struct_fields__}
     state.write_sheet(seat, **on_sheet)
     state.write(name_of(state, seat), **{name: changes[name] for name in changes.keys() - on_sheet.keys()})
+
+
+def pause(state: RealmState, seat: int = 0, *, by_day: bool = True) -> None:
+    """Let a character be asked about his belongings, as he is between two phases."""
+    state.settled = ()
+    state.push(Rearranging(name_of(state, seat), by_day=by_day))
 
 
 class Script(ScriptedDice):

@@ -174,7 +174,8 @@ class Considering(Step["RealmState"], frozen=True):
         """Carry it out; a guest with something new may activate it at once (MR-4.1.2)."""
         state.pop()
         guest = self.who if self.host == self.partner else self.partner
-        if self.bargain.gives if guest == self.partner else self.bargain.wants:
+        got = self.bargain.gives if guest == self.partner else self.bargain.wants
+        if got and state.sheet_of(guest) is not None:
             state.push(AfterDeal(guest))
         return carry_out(state, self.who, self.partner, self.bargain)
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.core import ScriptedDice
-from fabula.games.realm.actions import Find, Locate, Peer, Search
+from fabula.games.realm.actions import Find, Locate, Peer
 from fabula.games.realm.day.birdsong import Birdsong
-from fabula.games.realm.day.searching import find, in_sight, lines
+from fabula.games.realm.day.looks import find, lines
+from fabula.games.realm.day.searching import in_sight
 from fabula.games.realm.events import (
     ChitSeen,
     ChoiceTaken,
@@ -238,13 +239,6 @@ def test_the_dwarf_searches_with_one_die_in_caves_and_the_woods_girl_in_her_wood
         assert event.dice == (6,)
         (event,) = told(search(awake(character, at="ruins-1"), Locate(), 6, 6), Rolled)
         assert event.dice == (6, 6)
-
-
-def test_the_witch_king_does_not_search_without_his_magic_sight() -> None:
-    state = awake("witch_king")
-    assert refusal(state, "search ordinary").rule == "MR-13.14.1"
-    young = awake("witch_king 1", development=True)
-    assert Search("ordinary") in young.choices(0).actions
 
 
 def both(results: str, clearing: str = "ruins-1", *, chosen: bool = False) -> RealmState:

@@ -15,12 +15,13 @@ from fabula.core import registry
 from fabula.games import realm
 from fabula.games.realm import game
 from fabula.games.realm.actions import Choose, Lay, Move, Source
+from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
-from fabula.games.realm.day.searching import lines
 from fabula.games.realm.events import Appeared, Assigned, Chose, Equipped, PhaseBegan, TileLaid
 from fabula.games.realm.locale import folder
 from fabula.games.realm.setup.characters import ChooseCharacter
 from fabula.games.realm.setup.entering import FirstDay
+from fabula.games.realm.treasures.knowing import SITE_CARDS
 from fabula.words.speech import Words
 from realm.playing import begin, go_on, refusal
 
@@ -98,18 +99,19 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
         "spell": box.spells,
         "box": box.gold_boxes,
         "side": [side for chit in box.gold_chits.values() for side in chit.sides],
-        "item": {*box.items, *box.treasures},
+        "item": {*box.items, *box.treasures, "large_treasure", "small_treasure"},
+        "place": {*box.sites, *(name for name, card in box.treasures.items() if card.spells)},
         "source": get_args(Source),
         "activity": ACTIVITIES,
         "reason": re.findall(r'(?:(?<!refuse)\("MR-[\w.]+", |reason=)"([\w-]+)"', DAY),
         "becomes": ("active", "alerted", "fatigued"),
         "part": re.findall(r'part="(\w+)"', DAY),
         "chit": {*box.warnings, *box.sounds, *box.sites, *box.lost},
-        "discovery": box.sites,
+        "discovery": {*box.sites, *SITE_CARDS},
         "line": lines(box),
         "monster": box.monsters,
         "who": {*box.groups, *box.dwellings, *box.characters, *box.monsters},
-        "table": ("hide", "peer", "locate"),
+        "table": [table.id for table in box.tables.values() if table.group == "search"],
         "start": {start for who in box.characters.values() for start in who.starts_at},
     }
     for field, values in names.items():

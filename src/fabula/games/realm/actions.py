@@ -176,6 +176,54 @@ class Locate(Action, frozen=True, tag="locate"):
     """Search the own clearing by the Locate table (MR-3.9.3)."""
 
 
+class Loot(Action, frozen=True, tag="loot"):
+    """Loot a site, or the pile of abandoned belongings in the own clearing, by its name (MR-3.9.5)."""
+
+    place: str
+
+
+class Read(Action, frozen=True, tag="read"):
+    """Read the runes of a site, a book or an artifact: the `top` spell, or an awakened one (MR-3.9.7)."""
+
+    place: str
+    spell: str
+
+
+class Sight(Action, frozen=True, tag="magic-sight"):
+    """Search the own clearing by Magic Sight (MR-3.9.9)."""
+
+
+class Spend(Action, frozen=True, tag="spend"):
+    """Fatigue a chit; chits are counted from 1 (MR-3.9.5a)."""
+
+    chit: int
+
+
+class SpendForChange(Action, frozen=True, tag="spend-for-change"):
+    """Fatigue a chit of two asterisks, and get another of one back as change (MR-3.9.5a)."""
+
+    chit: int
+    change: int
+
+
+class Take(Action, frozen=True, tag="take"):
+    """Take the topmost counter or card of a site or pile (MR-16.4.1, MR-16.4.2)."""
+
+    place: str
+
+
+class Perceive(Action, frozen=True, tag="perceive"):
+    """Look at the spells of a site, book or artifact (MR-16.4.3)."""
+
+    place: str
+
+
+class Learn(Action, frozen=True, tag="learn"):
+    """Record a spell that one has found (MR-16.3.8)."""
+
+    spell: str
+
+
 class Find(Action, frozen=True, tag="find"):
     """Choose a line of either table (MR-16.3.7)."""
 
@@ -208,6 +256,14 @@ Actions: TypeAlias = (
     | Exchange
     | Peer
     | Locate
+    | Loot
+    | Read
+    | Sight
+    | Spend
+    | SpendForChange
+    | Take
+    | Perceive
+    | Learn
     | Find
     | TradeActions
     | BelongingsActions

@@ -337,6 +337,106 @@ class LostFound(Event, frozen=True, kw_only=True, tag="lost-found"):
     tile: str
 
 
+class Looted(Event, frozen=True, kw_only=True, tag="looted"):
+    """Somebody turns to a site, or to the pile of abandoned belongings in a clearing."""
+
+    who: str
+    place: str
+    clearing: str
+
+
+class VaultOpened(Event, frozen=True, kw_only=True, tag="vault-opened"):
+    """The Vault is open, for the rest of the game."""
+
+    who: str
+
+
+class FoundNothing(Event, frozen=True, kw_only=True, tag="found-nothing"):
+    """The pile is not so high."""
+
+    who: str
+
+
+class Took(Event, frozen=True, kw_only=True, tag="took"):
+    """Somebody has taken a treasure; of a card that is secret the others see how large it is."""
+
+    who: str
+    place: str
+    position: int
+    item: str
+    piece: str
+
+
+class CardSeen(Event, frozen=True, kw_only=True, tag="card-seen"):
+    """A player is told which treasure card it is."""
+
+    who: str
+    item: str
+
+
+class SiteCardFound(Event, frozen=True, kw_only=True, tag="site-card-found"):
+    """A site card is turned up, and lies at the bottom of its pile (MR-14.1.5)."""
+
+    who: str
+    discovery: str
+    place: str
+
+
+class Exchanged(Event, frozen=True, kw_only=True, tag="exchanged"):
+    """A card has been exchanged for the treasures within (MR-14.1.1)."""
+
+    who: str
+    item: str
+    gold: int
+
+
+class RunesRead(Event, frozen=True, kw_only=True, tag="runes-read"):
+    """Somebody reads the runes of a site, a book or an artifact."""
+
+    who: str
+    place: str
+
+
+class SpellSeen(Event, frozen=True, kw_only=True, tag="spell-seen"):
+    """Which spell lies there; at a site only the reader is told."""
+
+    who: str
+    spell: str
+    place: str
+
+
+class Awakened(Event, frozen=True, kw_only=True, tag="awakened"):
+    """A spell of a book or an artifact is awakened."""
+
+    spell: str
+    place: str
+
+
+class SpellPondered(Event, frozen=True, kw_only=True, tag="spell-pondered"):
+    """Somebody has recorded a spell that he could learn, or has not."""
+
+    who: str
+
+
+class Spotted(Event, frozen=True, kw_only=True, tag="spotted"):
+    """A player is told whom he sees until Midnight, hidden or not (MR-16.4)."""
+
+    who: str
+
+
+class Perceived(Event, frozen=True, kw_only=True, tag="perceived"):
+    """Somebody looks at the spells of a site, a book or an artifact (MR-16.4.3)."""
+
+    who: str
+    place: str
+
+
+class PassedBy(Event, frozen=True, kw_only=True, tag="passed-by"):
+    """Somebody takes nothing of what Magic Sight has shown him."""
+
+    who: str
+
+
 class Blocked(Event, frozen=True, kw_only=True, tag="blocked"):
     """A monster, or several, have blocked a character."""
 
@@ -443,6 +543,20 @@ Events: TypeAlias = (
     | Discovered
     | ChitSeen
     | LostFound
+    | Looted
+    | VaultOpened
+    | FoundNothing
+    | Took
+    | CardSeen
+    | SiteCardFound
+    | Exchanged
+    | RunesRead
+    | SpellSeen
+    | Awakened
+    | SpellPondered
+    | Spotted
+    | Perceived
+    | PassedBy
     | Blocked
     | TurnLost
     | Arrived

@@ -41,7 +41,7 @@ class Task(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """A search: what it brought, and how many map chits lay in the tile.
+    """A search: what it brought, and how many map chits lay in the tile; or what somebody has been shown.
 
     Everybody knows it, but not what was chosen by a player who had the choice (MR-16.3.7).
     """
@@ -51,6 +51,8 @@ class Look(Struct, frozen=True):
     results: tuple[str, ...]
     chits: int
     chosen: bool = False
+    found: tuple[str, ...] = ()
+    """What he has been shown (MR-3.9.10); if it is `chosen`, only if he has found hidden enemies."""
 
 
 class Lesson(Struct, frozen=True):
@@ -74,8 +76,10 @@ class Individual(Struct, frozen=True):
     """Whether he has been blocked today (MR-3.13.3)."""
     found: bool = False
     """Whether he has found hidden enemies today (MR-1.6.5)."""
+    spotted: tuple[str, ...] = ()
+    """Whom he has found today by Magic Sight, hidden or not (MR-16.4)."""
     discoveries: tuple[str, ...] = ()
-    """Hidden paths, secret passages and sites, by their names (MR-1.7.1)."""
+    """Hidden paths, secret passages, sites and site cards, by their names (MR-1.7.1)."""
     seen: tuple[str, ...] = ()
     """The map chits at which he has looked (MR-16.3.4)."""
     searches: tuple[Look, ...] = ()
@@ -103,6 +107,10 @@ class Sheet(Struct, frozen=True):
     notoriety: int = 0
     spells: tuple[str, ...] = ()
     """Recorded at the start (MR-2.7.4); they do not count as learned."""
+    learned: tuple[str, ...] = ()
+    """Recorded since then (MR-3.9.7)."""
+    pondered: tuple[tuple[str, ...], ...] = ()
+    """The spells of which he could record one, each time; only he knows what he did."""
     requirements: Requirements | None = None
     boons: tuple[Boon, ...] = ()
     """What he owes to natives and visitors."""

@@ -13,6 +13,7 @@ from fabula.games.realm.components.box import Box, box_with
 from fabula.games.realm.day.birdsong import imagined_turn
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import imagine_chits, imagined_knowledge
+from fabula.games.realm.magic.runes import imagined_learning
 from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.natives.hirelings import Hireling
@@ -75,6 +76,10 @@ class RealmState(AgendaState, kw_only=True):
     """The treasure cards in each place (MR-2.4)."""
     spell_piles: dict[str, tuple[str, ...]]
     """The spell cards in each place, the top one first (MR-2.3)."""
+    awakened: tuple[str, ...] = ()
+    """The spell cards of artifacts and books that lie face up with them (MR-3.9.7)."""
+    vault_open: bool = False
+    """Whether somebody has opened the Vault (MR-3.9.5c)."""
     secrets: dict[str, Secret]
     """The treasure and spell cards that some have seen and others not (MR-0.6.1), in the order of looking."""
     unseen: Unseen
@@ -158,6 +163,8 @@ class RealmState(AgendaState, kw_only=True):
             lot = spells_for(self, other)
             spells = tuple(sorted(dice.draw("imagined spell", lot) for _ in sheet.spells))
             sheet = replace(sheet, spells=spells)
+            if self.agenda:
+                sheet = imagined_learning(sheet, names, dice)
             if sheet.requirements is not None and self.agenda:
                 ways = divisions(points_of(self, other))
                 way = ways[dice.draw("imagined requirements", range(len(ways)))]

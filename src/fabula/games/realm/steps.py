@@ -17,7 +17,10 @@ from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.day.order import Days
 from fabula.games.realm.day.resting import Resting
 from fabula.games.realm.day.searching import ChooseLine, Searching
+from fabula.games.realm.day.sight import Perceiving, TakeTreasure, Taking
+from fabula.games.realm.day.tolls import OpenVault, Toll
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
+from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.setup.characters import ChooseCharacter, DrawLots, Prepare
 from fabula.games.realm.setup.entering import EnterRealm, FirstDay, OpenRealm
 from fabula.games.realm.setup.gold import PlaceGoldChits
@@ -26,6 +29,7 @@ from fabula.games.realm.setup.spells import AskSpells, RecordSpells
 from fabula.games.realm.setup.tiles import BuildMap, LayTiles
 from fabula.games.realm.setup.valleys import TurnUpValleys
 from fabula.games.realm.setup.victory import AskRequirements, ChooseRequirements
+from fabula.games.realm.treasures.looting import RollForLoot
 
 Steps: TypeAlias = (
     SetUpRealm
@@ -55,6 +59,13 @@ Steps: TypeAlias = (
     | Resting
     | Searching
     | ChooseLine
+    | RollForLoot
+    | Toll
+    | OpenVault
+    | Learning
+    | Taking
+    | TakeTreasure
+    | Perceiving
     | EndTurn
     | Sunset
     | Evening

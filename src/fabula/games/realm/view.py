@@ -12,6 +12,7 @@ from fabula.games.realm.actions import Phase, Ready, Record, Require
 from fabula.games.realm.belongings.seeing import DealSeen, deal_seen
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import seen_by
+from fabula.games.realm.day.looks import SPIED
 from fabula.games.realm.day.searching import ChooseLine
 from fabula.games.realm.day.turn import TakePhases
 from fabula.games.realm.map.layout import Layout
@@ -114,6 +115,8 @@ class RealmView(View, frozen=True, kw_only=True):
     """The treasure cards in each place, the top one first; those that the seat does not know face down."""
     spell_piles: dict[str, tuple[str, ...]]
     """The spell cards in each place, likewise; their backs show the type."""
+    awakened: tuple[str, ...]
+    vault_open: bool
     characters: tuple[CharacterView, ...]
     individuals: tuple[IndividualView, ...]
     deal: DealSeen | None
@@ -154,6 +157,8 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         piles=_as_seen(state, None, {place: pile.cards for place, pile in state.piles.items()}),
         spell_piles=_as_seen(state, None, state.spell_piles),
         deal=None,
+        awakened=state.awakened,
+        vault_open=state.vault_open,
         characters=tuple(
             CharacterView(
                 seat=who,
@@ -205,7 +210,8 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
 
 
 def _as_others_know(look: Look) -> Look:
-    return replace(look, results=()) if look.chosen else look
+    """Not what he chose; what he may have been shown everybody has seen."""
+    return replace(look, results=()) if look.chosen and look.results != (SPIED,) else look
 
 
 def _as_seen(

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from fabula.games.realm.day.looks import DISCOVER, SPIED, lines, looks, lost_here, with_look
 from fabula.games.realm.day.rolls import AND
-from fabula.games.realm.day.searching import DISCOVER, lines, looks, lost_here, with_look
 from fabula.games.realm.map.atlas import secret_ways
 from fabula.games.realm.map.chits import draw_chit, look
 
@@ -95,7 +95,12 @@ def imagined_knowledge(state: RealmState, who: str, dice: Dice) -> Individual:
 
 
 def _chosen(state: RealmState, done: Look, dice: Dice) -> Look:
-    """Another choice in the same clearing, of what he could have chosen without anybody's notice."""
+    """Another choice in the same clearing, of what he could have chosen without anybody's notice.
+
+    What he may have spied by it follows from what he chose.
+    """
+    if done.results == (SPIED,):
+        return done
     results = tuple(dice.draw("imagined choice", lines(state.box)).split(AND))
     if looks(results):
         look(state, state.atlas.clearings[done.clearing].tile, dice)

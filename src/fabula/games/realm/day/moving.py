@@ -8,6 +8,7 @@ from fabula.core import Step
 from fabula.games.realm.belongings import active_horse_piece
 from fabula.games.realm.belongings.abandoning import leave_behind
 from fabula.games.realm.belongings.activating import put_away
+from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.events import Cancelled, HorseLed, Moved
 from fabula.games.realm.natives.tasks import deliver
@@ -65,9 +66,11 @@ class Walking(Step["RealmState"], frozen=True):
 
 def walk(state: RealmState, who: str, clearing: str) -> list[Event]:
     """Go along a roadway that he may use."""
-    road = _roads(state, who, clearing)[0]
+    at, road = state.places[who], _roads(state, who, clearing)[0]
     put(state, who, clearing)
     events: list[Event] = [Moved(who=who, clearing=clearing, road=road.name, rule="MR-3.5.1")]
+    if road.kind != "road":
+        events += use_openly(state, who, at, road.name, "MR-3.9.10")
     horse = active_horse_piece(state, who)
     if horse is not None and is_cave(state, clearing):
         put_away(state, horse)

@@ -65,7 +65,7 @@ def _reset(state: RealmState, who: str) -> list[Event]:
             del state.faces[piece]
             told = WeaponTurned(who=who, item=kind_of(piece), piece=piece, alerted=False, rule="MR-3.16.2")
             events.append(told)
-    state.write(who, blocked=False, found=False)
+    state.write(who, blocked=False, found=False, spotted=())
     sheet = state.sheet_of(who)
     if sheet is None:
         return events

@@ -27,7 +27,6 @@ EXTRA: Final[dict[Source, tuple[str, ...]]] = {
 WORKHORSE: Final = "workhorse"
 PONY: Final = "pony"
 SHORT_LEGS: Final = "short_legs"
-DISEMBODIED: Final = "disembodied"
 
 
 class Route(Struct, frozen=True):
@@ -160,8 +159,6 @@ def _why_not_there(state: RealmState, who: str, route: Route, phase: Phase) -> R
     match phase:
         case Move(clearing) if clearing not in state.atlas.adjacent(route.at):
             return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
-        case Search() if state.has_advantage(who, DISEMBODIED):
-            return refuse("MR-13.14.1", "magic-sight")
         case Ride(clearing, onward):
             return _why_not_ride(state, who, route, clearing, onward)
         case _:

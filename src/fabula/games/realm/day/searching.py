@@ -1,43 +1,21 @@
-"""MR-3.9: searching by the Peer and the Locate table."""
+"""MR-3.9: searching: the tables among which one chooses, and what they bring."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
-from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Find, Locate, Peer
+from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.actions import Find, Locate, Loot, Peer, Read, Sight
+from fabula.games.realm.day.looks import CHOICE, DISCOVER, find, lines
 from fabula.games.realm.day.rolls import AND, roll
-from fabula.games.realm.events import (
-    ChitSeen,
-    ChoiceTaken,
-    ChoseLine,
-    Discovered,
-    FoundEnemies,
-    LostFound,
-    Searched,
-)
-from fabula.games.realm.map.chits import look, lost_of, number_of_chits, open_lost, turn_up_chits
-from fabula.games.realm.sheet import Individual, Look
+from fabula.games.realm.day.sight import see, uses_magic_sight
+from fabula.games.realm.events import ChoiceTaken, ChoseLine, Searched
+from fabula.games.realm.magic.runes import read, readable
+from fabula.games.realm.treasures.looting import RollForLoot, begin_looting, lootable, why_not_loot
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
-    from fabula.games.realm.components.box import Box
     from fabula.games.realm.state import RealmState
-
-CHOICE = "choice"
-NOTHING = "nothing"
-CLUES = "clues"
-DISCOVER = "discover_chits"
-ENEMIES = "hidden_enemies"
-WAYS = {"paths": "path", "passages": "passage"}
-
-
-def lines(box: Box) -> tuple[str, ...]:
-    """MR-16.3.7: every result of the Peer and the Locate table, a double one as `clues_and_paths`."""
-    rows = (row.results for table in ("peer", "locate") for row in box.tables[table].rows)
-    return tuple(dict.fromkeys(AND.join(results) for results in rows if results != (CHOICE,)))
 
 
 class Searching(Step["RealmState"], frozen=True):
@@ -51,20 +29,44 @@ class Searching(Step["RealmState"], frozen=True):
         return (state.player_of(self.who),)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """Peer at each clearing in reach, or Locate."""
-        return Choices("search", (*map(Peer, in_sight(state, self.who)), Locate()))
+        """Peer, Locate, Loot and Reading Runes where they can be used; or Magic Sight alone (MR-3.9.9a)."""
+        if uses_magic_sight(state, self.who):
+            return Choices("search", (Sight(),))
+        peers = map(Peer, in_sight(state, self.who))
+        loots = map(Loot, lootable(state, self.who))
+        return Choices("search", (*peers, Locate(), *loots, *readable(state, self.who)))
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """Each table has its conditions."""
+        if uses_magic_sight(state, self.who):
+            return None if isinstance(action, Sight) else refuse("MR-3.9.9a", "magic-sight")
+        if isinstance(action, Loot):
+            return why_not_loot(state, self.who, action.place)
+        return super().why_not(state, seat, action)
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Roll, and find what there is."""
         state.pop()
-        table = "peer" if isinstance(action, Peer) else "locate"
-        clearing = action.clearing if isinstance(action, Peer) else state.places[self.who]
-        rule = "MR-3.9.2" if isinstance(action, Peer) else "MR-3.9.3"
+        match action:
+            case Peer(clearing):
+                return self._search(state, "peer", clearing, dice, "MR-3.9.2")
+            case Loot(place):
+                return begin_looting(state, self.who, place, RollForLoot(self.who, place))
+            case Read():
+                return read(state, self.who, action, dice)
+            case Sight():
+                return self._search(state, "magic_sight", state.places[self.who], dice, "MR-3.9.9a")
+            case _:
+                return self._search(state, "locate", state.places[self.who], dice, "MR-3.9.3")
+
+    def _search(self, state: RealmState, table: str, clearing: str, dice: Dice, rule: str) -> list[Event]:
         row, rolled = roll(state, self.who, table, dice, rule)
         events: list[Event] = [Searched(who=self.who, table=table, clearing=clearing, rule=rule), rolled]
         if row.results == (CHOICE,):
             state.push(ChooseLine(self.who, clearing))
             return events
+        if table == "magic_sight" and row.results != (DISCOVER,):
+            return events + see(state, self.who, row.results[0])
         return events + find(state, self.who, clearing, row.results, dice, chosen=False)
 
 
@@ -101,71 +103,3 @@ def in_sight(state: RealmState, who: str) -> tuple[str, ...]:
     tiles = (here.tile, *state.atlas.beside[here.tile])
     near = (name for tile in tiles for name in state.atlas.of_tile[tile] if name != here.name)
     return (here.name, *(name for name in near if state.atlas.clearings[name].kind != "cave"))
-
-
-def looks(results: tuple[str, ...]) -> bool:
-    """Whether these results let him look at map chits (MR-16.3.4, MR-16.3.5)."""
-    return CLUES in results or DISCOVER in results
-
-
-def find(
-    state: RealmState, who: str, clearing: str, results: tuple[str, ...], dice: Dice, *, chosen: bool
-) -> list[Event]:
-    """MR-3.9.4: carry out a line for a clearing; what is found is for his eyes only."""
-    if results == (NOTHING,) and not chosen:
-        return []
-    tile = state.atlas.clearings[clearing].tile
-    events: list[Event] = []
-    if looks(results):
-        look(state, tile, dice)
-        if DISCOVER in results and (lost := lost_here(state, clearing)) is not None:
-            open_lost(state, tile, dice)
-            turn_up_chits(state, tile, (lost,), "MR-3.9.4")
-            events.append(LostFound(chit=lost, tile=tile, rule="MR-3.9.4", reveals=True))
-            chosen = False  # now everybody knows what he chose
-    before, number = state.individual(who), number_of_chits(state, tile)
-    after = with_look(state, before, Look(state.day, clearing, results, number, chosen))
-    state.individuals[who] = after
-    return events + _told(state, who, before, after)
-
-
-def lost_here(state: RealmState, clearing: str) -> str | None:
-    """The Lost chit in this very clearing, if it still hides its chits."""
-    where = state.atlas.clearings[clearing]
-    chits, lost = state.chits[where.tile], lost_of(state, where.tile)
-    if lost is None or lost not in chits or state.box.lost[lost].clearing != where.number:
-        return None
-    return lost if len(chits) == 1 + chits.index(lost) else None
-
-
-def with_look(state: RealmState, one: Individual, done: Look) -> Individual:
-    """Somebody after a search: what its results bring in this clearing."""
-    where = state.atlas.clearings[done.clearing]
-    chits = state.chits[where.tile][: done.chits] if looks(done.results) else ()
-    kinds = {WAYS[result] for result in done.results if result in WAYS}
-    found = [road.name for road in state.atlas.roads[done.clearing] if road.kind in kinds]
-    if DISCOVER in done.results:  # MR-16.3.5
-        sites = (chit for chit in chits if chit in state.box.sites)
-        found += (site for site in sites if state.box.sites[site].clearing == where.number)
-    return replace(
-        one,
-        discoveries=tuple(dict.fromkeys((*one.discoveries, *found))),
-        seen=tuple(dict.fromkeys((*one.seen, *chits))),
-        found=one.found or (ENEMIES in done.results and done.day == state.day),
-        searches=(*one.searches, done),
-    )
-
-
-def _told(state: RealmState, who: str, before: Individual, after: Individual) -> list[Event]:
-    """What he is told, of what he did not know."""
-    to, tile = (state.player_of(who),), state.atlas.clearings[after.searches[-1].clearing].tile
-    events: list[Event] = []
-    if ENEMIES in after.searches[-1].results:
-        events.append(FoundEnemies(who=who, rule="MR-16.3.1", to=to, reveals=True))
-    chits, discoveries = after.seen[len(before.seen) :], after.discoveries[len(before.discoveries) :]
-    events += (
-        ChitSeen(who=who, chit=chit, tile=tile, rule="MR-16.3.4", to=to, reveals=True) for chit in chits
-    )
-    return events + [
-        Discovered(who=who, discovery=one, rule="MR-3.9.4", to=to, reveals=True) for one in discoveries
-    ]

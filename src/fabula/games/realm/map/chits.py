@@ -70,6 +70,12 @@ def turn_up_chits(state: RealmState, tile: str, chits: tuple[str, ...], rule: st
     return [ChitTurnedUp(chit=chit, tile=tile, rule=rule, reveals=True) for chit in new]
 
 
+def turn_site_up(state: RealmState, site: str, rule: str) -> list[Event]:
+    """Turn a site chit up that somebody has discovered (MR-3.9.5f)."""
+    tile = next(tile for tile, chits in state.chits.items() if site in chits)
+    return turn_up_chits(state, tile, (site,), rule)
+
+
 def turn_chits_down(state: RealmState) -> list[Event]:
     """MR-3.16.7: the chits of tiles without anybody who takes turns; dwellings keep those of the valleys."""
     takers = (who for who in state.individuals if state.sheet_of(who) or is_leader(state, who))

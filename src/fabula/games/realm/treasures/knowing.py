@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from fabula.games.realm.events import CardSeen
+from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.unseen import FACE_DOWN, Secret, face_down_spell
 
 if TYPE_CHECKING:
-    from fabula.core import Seat
+    from fabula.core import Event, Seat
     from fabula.games.realm.components.box import Box
     from fabula.games.realm.state import RealmState
 
@@ -59,6 +61,21 @@ def knows(state: RealmState, seat: Seat | None, card: str) -> bool:
 def as_seen_by(state: RealmState, seat: Seat | None, card: str) -> str:
     """The name of a piece or card, or its back if this seat has not seen it."""
     return card if knows(state, seat, card) else back_of(state.box, card)
+
+
+def as_everybody_sees(state: RealmState, piece: str) -> tuple[str, str]:
+    """The kind and the name of a piece for an event that all are told; of a secret card its size only."""
+    if knows(state, None, piece):
+        return kind_of(piece), piece
+    back = back_of(state.box, piece)
+    return f"{back.removeprefix(FACE_DOWN)}_treasure", back
+
+
+def tell_who_know(state: RealmState, who: str, card: str, rule: str) -> list[Event]:
+    """Tell those who have seen a secret card, which somebody has or had, that it is the one."""
+    if knows(state, None, card):
+        return []
+    return [CardSeen(who=who, item=card, rule=rule, to=state.secrets[card].seats)]
 
 
 def back_of(box: Box, card: str) -> str:

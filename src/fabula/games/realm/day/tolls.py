@@ -1,0 +1,136 @@
+"""MR-3.9.5a to MR-3.9.5d: what a search costs: an asterisk of effort, or Tremendous strength."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import Choices, Seat, Step
+from fabula.games.realm.actions import Spend, SpendForChange
+from fabula.games.realm.belongings import active_horse
+from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.chits import change_chit, chits_of
+from fabula.games.realm.events import VaultOpened
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.components.characters import ActionChit
+    from fabula.games.realm.state import RealmState
+
+CAIRNS: Final = "cairns"
+POOL: Final = "pool"
+VAULT: Final = "vault"
+KEYS: Final = ("lost_keys", "7_league_boots", "gloves_of_strength")
+"""The cards that open the Vault while they are active."""
+TREMENDOUS: Final = LEVEL["T"]
+KINDS: Final = {"duck": "move", "berserk": "fight"}
+"""MR-1.5.1: special chits count as one of the ordinary kinds."""
+
+
+def tolls(state: RealmState, who: str) -> tuple[Action, ...]:
+    """Each way to fatigue one asterisk: a chit of one; or a chit of two, for which one comes back as change.
+
+    If there is neither of them, a chit of two is worth one, and the rest is lost.
+    """
+    chits = [*chits_of(state, who)]
+    ready = [(number, chit) for number, chit, now in chits if now in ("active", "alerted")]
+    back = [(number, chit) for number, chit, now in chits if now == "fatigued" and chit.asterisks == 1]
+    twos = [(number, chit) for number, chit in ready if chit.asterisks > 1]
+    found: list[Action] = [Spend(number) for number, chit in ready if chit.asterisks == 1]
+    found += (
+        SpendForChange(number, other)
+        for number, chit in twos
+        for other, change in back
+        if _kind(change) == _kind(chit)
+    )
+    return tuple(found or (Spend(number) for number, _ in twos))
+
+
+def _kind(chit: ActionChit) -> str:
+    return KINDS.get(chit.action, chit.action)
+
+
+class Toll(Step["RealmState"], frozen=True):
+    """MR-3.9.5a, MR-3.9.5b: one asterisk, from any active chit that has one."""
+
+    rule = "MR-3.9.5"
+    who: str
+    site: str
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Whoever searches there."""
+        return (state.player_of(self.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Each way to pay."""
+        return Choices("toll", tolls(state, self.who), {"place": self.site})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """The chit fatigues; change comes back."""
+        state.pop()
+        rule = "MR-3.9.5a" if self.site == CAIRNS else "MR-3.9.5b"
+        if isinstance(action, SpendForChange):
+            spent = change_chit(state, self.who, action.chit, "fatigued", rule)
+            return [spent, change_chit(state, self.who, action.change, "active", rule)]
+        assert isinstance(action, Spend)
+        return [change_chit(state, self.who, action.chit, "fatigued", rule)]
+
+
+def opens_freely(state: RealmState, who: str) -> bool:
+    """MR-3.9.5c: Tremendous strength that costs nothing, or the keys."""
+    horse = active_horse(state, who)
+    return (
+        any(card in state.active and state.places[card] == who for card in KEYS)
+        or (horse is not None and TREMENDOUS in (LEVEL[horse.walk.strength], LEVEL[horse.gallop.strength]))
+        or any(not chit.asterisks for _, chit in _strong_chits(state, who))
+        or any(_is_strong_helper(state, who, native) for native in state.hired)
+    )
+
+
+def _is_strong_helper(state: RealmState, who: str, native: str) -> bool:
+    """Whether a hireling in the same clearing is strong enough, himself included."""
+    mine = state.hired[native].owner == state.player_of(who)
+    strength = state.box.native_types[state.box.natives[native].type].move_strength
+    return mine and LEVEL[strength] == TREMENDOUS and state.places[native] == state.places[who]
+
+
+def _strong_chits(state: RealmState, who: str) -> list[tuple[int, ActionChit]]:
+    """His active Move and Fight chits of Tremendous strength."""
+    return [
+        (number, chit)
+        for number, chit, now in chits_of(state, who)
+        if now == "active" and chit.strength == "T" and chit.action in ("move", "fight")
+    ]
+
+
+def efforts(state: RealmState, who: str) -> tuple[Spend, ...]:
+    """The chits with which he can open the Vault by an effort."""
+    return tuple(Spend(number) for number, chit in _strong_chits(state, who) if chit.asterisks)
+
+
+class OpenVault(Step["RealmState"], frozen=True):
+    """MR-3.9.5c: the Vault is opened once: by strength that costs nothing, or by a chit that fatigues."""
+
+    rule = "MR-3.9.5c"
+    who: str
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Whoever opens it by an effort."""
+        return () if opens_freely(state, self.who) else (state.player_of(self.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Each chit that is strong enough."""
+        return Choices("open-vault", efforts(state, self.who))
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """It fatigues, with all its asterisks."""
+        assert isinstance(action, Spend)
+        return [change_chit(state, self.who, action.chit, "fatigued", self.rule), *self._open(state)]
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """It costs nothing."""
+        return self._open(state)
+
+    def _open(self, state: RealmState) -> list[Event]:
+        state.pop()
+        state.vault_open = True
+        return [VaultOpened(who=self.who, rule=self.rule)]

@@ -1,0 +1,150 @@
+"""MR-3.9.7, MR-3.9.8: reading the runes of sites, artifacts and books, and learning their spells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.actions import Learn, Pass, Read
+from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.events import Awakened, Recorded, RunesRead, SpellPondered, SpellSeen
+from fabula.games.realm.magic.cards import lay_at_bottom, turn_up
+from fabula.games.realm.treasures.looting import sites_here
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.sheet import Sheet
+    from fabula.games.realm.state import RealmState
+
+MOST_SPELLS: Final = 14
+"""MR-3.9.7: how many lines of spells a sheet has."""
+TOP: Final = "top"
+"""The spell that is read: the top one of a site, the first of a book or artifact that is not awakened."""
+AWAKENS: Final = ("awaken", "learn_and_awaken")
+
+
+def groups_of_spells(state: RealmState, who: str) -> tuple[str, ...]:
+    """The books and artifacts that somebody has active, and his sites of the clearing, with spell cards."""
+    items = (piece for piece in state.standing_at.get(who, ()) if piece in state.active)
+    return tuple(place for place in (*items, *sites_here(state, who)) if place in state.spell_piles)
+
+
+def readable(state: RealmState, who: str) -> tuple[Read, ...]:
+    """What he may read; only characters can (MR-3.9.7)."""
+    if state.sheet_of(who) is None:
+        return ()
+    found: list[Read] = []
+    for place in groups_of_spells(state, who):
+        cards = state.spell_piles[place]
+        awakened = [card for card in cards if card in state.awakened]
+        if len(awakened) < len(cards):
+            found.append(Read(place, TOP))
+        found += (Read(place, card) for card in awakened)
+    return tuple(found)
+
+
+def read(state: RealmState, who: str, action: Read, dice: Dice) -> list[Event]:
+    """Roll on the Reading Runes table."""
+    seat = state.player_of(who)
+    row, rolled = roll(state, who, "reading_runes", dice, "MR-3.9.7")
+    events: list[Event] = [RunesRead(who=who, place=action.place, rule="MR-3.9.7"), rolled]
+    position = _position(state, action)
+    at_site = action.place in state.box.sites
+    (result,) = row.results
+    if result in AWAKENS:
+        spell = turn_up(state, action.place, position, dice, *((seat,) if at_site else ()))
+        to = (seat,) if at_site else None
+        events.append(
+            SpellSeen(who=who, spell=spell, place=action.place, rule="MR-16.3.9", to=to, reveals=True)
+        )
+        if not at_site and spell not in state.awakened:
+            state.awakened = tuple(sorted((*state.awakened, spell)))
+            events.append(Awakened(spell=spell, place=action.place, rule="MR-16.3.9"))
+    if at_site:
+        lay_at_bottom(state, action.place)
+        position = len(state.spell_piles[action.place]) - 1
+    if result == "learn_and_awaken" and has_magic(state, who, action.place, position):
+        state.push(Learning(who, action.place, (position,)))
+    return events
+
+
+def _position(state: RealmState, action: Read) -> int:
+    cards = state.spell_piles[action.place]
+    if action.spell != TOP:
+        return cards.index(action.spell)
+    return next(position for position, card in enumerate(cards) if card not in state.awakened)
+
+
+def has_magic(state: RealmState, who: str, place: str, position: int) -> bool:
+    """Whether somebody has a Magic chit of the type of a spell, in whatever state it is."""
+    sheet, spell = state.sheet_of(who), state.spell_piles[place][position]
+    if sheet is None:
+        return False
+    chits = state.box.characters[who].chits(sheet.level)
+    return any(chit.type == state.box.spells[spell].type for chit in chits)
+
+
+def why_not_learn(sheet: Sheet, spell: str) -> Refusal | None:
+    """MR-3.9.7, MR-3.9.8: he has learned it already, or his list is full; starting spells do not count."""
+    if spell in sheet.learned:
+        return refuse("MR-3.9.7", "learned-already", spell=spell)
+    lines = len(sheet.spells) + len(sheet.learned)
+    return refuse("MR-3.9.7", "list-full", most=MOST_SPELLS) if lines >= MOST_SPELLS else None
+
+
+class Learning(Step["RealmState"], frozen=True):
+    """MR-16.3.8: he may record one of these spells; whether he does nobody else knows (MR-0.6.1)."""
+
+    rule = "MR-16.3.8"
+    who: str
+    place: str
+    positions: tuple[int, ...]
+
+    def _spells(self, state: RealmState) -> tuple[str, ...]:
+        return tuple(state.spell_piles[self.place][position] for position in self.positions)
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Whoever has seen them."""
+        return (state.player_of(self.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Each that he can learn, or none."""
+        spells = (spell for spell in self._spells(state) if why_not_learn(state.sheet(seat), spell) is None)
+        return Choices("learn", (*map(Learn, spells), Pass()))
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """He knows it, or has no room for it."""
+        if isinstance(action, Learn) and action.spell in self._spells(state):
+            return why_not_learn(state.sheet(seat), action.spell)
+        return None if isinstance(action, Pass) else refuse(self.rule, "not-offered")
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Write it down, or not."""
+        spells, sheet = self._spells(state), state.sheet(seat)
+        state.pop()
+        events: list[Event] = [SpellPondered(who=self.who, rule=self.rule)]
+        learned = sheet.learned
+        if isinstance(action, Learn):
+            learned = (*learned, action.spell)
+            events.append(Recorded(spell=action.spell, rule=self.rule, to=(seat,)))
+        state.write_sheet(seat, learned=learned, pondered=(*sheet.pondered, spells))
+        return events
+
+
+def imagined_learning(sheet: Sheet, names: dict[str, str], dice: Dice) -> Sheet:
+    """Somebody who may have learned one or none whenever he could, of spells that have these new names."""
+    pondered = tuple(tuple(names.get(spell, spell) for spell in spells) for spells in sheet.pondered)
+    secret = {spell for spells in sheet.pondered for spell in spells}
+    sheet = replace(
+        sheet,
+        pondered=pondered,
+        learned=tuple(names.get(spell, spell) for spell in sheet.learned if spell not in secret),
+    )
+    for spells in pondered:
+        lot = [spell for spell in spells if why_not_learn(sheet, spell) is None]
+        picked = dice.draw("imagined learning", range(len(lot) + 1))
+        if picked < len(lot):
+            sheet = replace(sheet, learned=(*sheet.learned, lot[picked]))
+    return sheet

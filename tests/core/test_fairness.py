@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from fabula.core.dice import T
 
+LARGE: Final = ("realm",)
+"""Games of which fewer are played: each start draws a map, and each game is long."""
 Seen: TypeAlias = dict[tuple[str, int], list[int]]
 
 SECRET: Final = bytes(range(32))
@@ -117,9 +119,27 @@ def often_enough(seen: Seen) -> Seen:
     return {key: counts for key, counts in seen.items() if sum(counts) >= 5 * len(counts) > 5}
 
 
+def halves(seen: Seen, what: str) -> tuple[list[int], list[float]]:
+    """How many draws of a kind took the first half of their options or the second, and how many should."""
+    counts, expected = [0, 0], [0.0, 0.0]
+    for (kind, among), found in seen.items():
+        if kind == what and among > 1:
+            middle = among // 2
+            for half, part in enumerate((found[:middle], found[middle:])):
+                counts[half] += sum(part)
+                expected[half] += sum(found) * len(part) / among
+    return counts, expected
+
+
+def can_be_judged(seen: Seen) -> set[str]:
+    """The kinds that were drawn often enough to tell, at least of the halves of their options."""
+    return kinds(often_enough(seen)) | {what for what in kinds(seen) if min(halves(seen, what)[1]) >= 5}
+
+
 def draws_of(game: Game, starts: int) -> Seen:
     """What is drawn in many starts with all sorts of options, and in whole games: 40, or more if need be."""
     seen: Seen = {}
+    least = next(seats for seats in game.seats if seats > 1)  # alone, nobody draws lots
     chance = random.Random(f"fairness of {game.name}")
     for number in range(starts):
         seats = game.seats[number % len(game.seats)]
@@ -127,14 +147,14 @@ def draws_of(game: Game, starts: int) -> Seen:
             game.start(some_options(game, chance), seats, Counting(number.to_bytes(32, "big"), 0, seen))
     for number in range(starts, 2 * starts):
         secret = number.to_bytes(32, "big")
-        state = game.start(game.Options(), game.seats[0], Counting(secret, 0, seen))
+        state = game.start(game.Options(), least, Counting(secret, 0, seen))
         for sequence in range(1, game.horizon + 1):
             if not state.to_act():
                 break
             seat = chance.choice(state.to_act())
             action = chance.choice(state.choices(seat).actions)
             state.play(seat, action, Counting(secret, sequence, seen))
-        if number >= starts + 40 and kinds(often_enough(seen)) == kinds(seen):
+        if number >= starts + 40 and can_be_judged(seen) == kinds(seen):
             break
     return seen
 
@@ -146,10 +166,19 @@ def kinds(seen: Seen) -> set[str]:
 @pytest.mark.parametrize("name", [*registry.games(), FAIR.name])
 def test_every_kind_of_draw_that_a_game_makes_is_fair(name: str) -> None:
     """Each of its options is as likely as the next; equal ones add up."""
-    seen = draws_of(registry.game(name), 1500)
-    assert kinds(often_enough(seen)) == kinds(seen)
+    seen = draws_of(registry.game(name), 200 if name in LARGE else 1500)
+    assert can_be_judged(seen) == kinds(seen)
     for key, counts in often_enough(seen).items():
         assert is_fair(counts), key
+    for what in kinds(seen):
+        assert chi_square(*halves(seen, what)) <= CRITICAL[1], what
+
+
+def test_halves() -> None:
+    seen = {("card", 4): [3, 1, 0, 2], ("card", 3): [1, 1, 1], ("card", 1): [9], ("die", 6): [1] * 6}
+    assert halves(seen, "card") == ([5, 4], [4.0, 5.0])
+    assert can_be_judged(seen) == set()
+    assert can_be_judged({("card", 40): [1] * 10 + [0] * 30}) == {"card"}
 
 
 def test_critical() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from fabula.core import RandomDice, registry
+from fabula.core import RandomDice
 from fabula.games.realm import game
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.setup.entering import EnterRealm
@@ -28,18 +28,16 @@ SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
 )
 def test_short_games_pass_the_kit(seats: int, options: Options) -> None:
     games = 10 if SWEEP else 1
-    with registry.hosting(game):
-        seen = check_game(
-            game, seconds=0, seed=1, games=games, seats=(seats,), options=(options,), invariant=wrong
-        )
+    seen = check_game(
+        game, seconds=0, seed=1, games=games, seats=(seats,), options=(options,), invariant=wrong
+    )
     assert seen.ended == seen.games
 
 
 @pytest.mark.parametrize("seed", range(60 if SWEEP else 6))
 def test_nothing_goes_wrong_in_any_game(seed: int) -> None:
     random = Random(seed)
-    with registry.hosting(game):
-        options = some_options(game, random)
+    options = some_options(game, random)
     assert isinstance(options, Options)
     seats = random.choice(game.seats if SWEEP else range(1, 5))
     state = game.start(options, seats, RandomDice(random))

@@ -45,7 +45,8 @@ def test_one_game_is_not_asked_for_and_several_are(monkeypatch: pytest.MonkeyPat
     assert written == []
     with masked():
         assert questions(["chess", "masks"], written).game() is masks
-        assert written[0].startswith(f"Which game? {', '.join(registry.games())} ")
+        assert written[0].startswith("Which game? floors: Fearsome Floors; foes: Formidable Foes; masks: ")
+        assert "realm: Magic Realm (in the making)" in written[0]
     assert written[1].startswith("there is no game chess")
 
 

@@ -40,10 +40,11 @@ def print_report(rulebook: Rulebook, folder: Path, words: Words) -> bool:
 
     found = report(rulebook, citations(folder))
     width = max(map(len, found.tests), default=0)
+    not_yet = dict.fromkeys(rulebook.not_yet, words.say("cli-report-not-yet"))
     for clause, tests in found.tests.items():
-        print(f"{clause:<{width}}  {', '.join(tests) or '-'}")
+        print(f"{clause:<{width}}  {', '.join(tests) or not_yet.get(clause, '-')}")
     tested = sum(bool(tests) for tests in found.tests.values())
-    print(words.say("cli-report", clauses=len(found.tests), tested=tested))
+    print(words.say("cli-report", clauses=len(found.tests), tested=tested, later=len(not_yet)))
     for clause in found.untested:
         print(words.say("cli-report-untested", clause=clause))
     for clause, test in found.unknown:

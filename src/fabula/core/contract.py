@@ -162,6 +162,11 @@ class Game(ABC):
     def rulebook(self) -> Rulebook:
         """The numbered clauses that events and refusals cite."""
 
+    @property
+    def finished(self) -> bool:
+        """Whether every clause of its rulebook is there; else people are told that it is in the making."""
+        return not self.rulebook.not_yet
+
     @abstractmethod
     def start(self, options: Struct, seats: int, dice: Dice) -> State:
         """The first position; raises `Illegal` if these options do not fit this number of seats."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 from msgspec import Struct
 
@@ -103,6 +103,17 @@ class Worth(Protocol):
         """The higher the better; comparable only within one game."""
 
 
+Named: TypeAlias = tuple[str, dict[str, str | int]]
+"""A message of the game's catalogue, and the details that are put into it."""
+
+
+class Naming(Protocol):
+    """Says how people call what a game calls by identifiers; the words are in its catalogue."""
+
+    def __call__(self, value: str) -> Named | None:
+        """The message that names this identifier, with its details; None for any other text."""
+
+
 class Insight(Protocol):
     """What a board in the browser shows besides the view: what may come, odds, what a beginning leads to.
 
@@ -125,6 +136,11 @@ def drawing(game: str) -> Drawing | None:
 def insight(game: str) -> Insight | None:
     """What the game's board is told besides the view, if anything."""
     return cast("Insight | None", registry.extra("insight", game))
+
+
+def naming(game: str) -> Naming | None:
+    """How the game's identifiers are called, if it has any that need more than a message each."""
+    return cast("Naming | None", registry.extra("naming", game))
 
 
 def questions(game: str) -> Questions | None:

@@ -3,6 +3,7 @@
 ## Players and results
 
 name-person = person
+name-in-the-making = { $game } (in the making)
 name-at-seat = { $letter } ({ $name })
 list-with-last = { $beginning } and { $last }
 standing-line = { $place }. { $player }: { $score }
@@ -273,7 +274,12 @@ cli-rules-report = Show which tests prove which clause; fails if one has none, o
 cli-clause = number of a clause, such as FLOORS-4.1, or of a chapter, such as FLOORS-4
 cli-words = words to look for
 cli-tests = folder with the tests
-cli-report = { $tested } of { $clauses } clauses are proved by tests.
+cli-report = { $tested } of { $clauses } clauses are proved by tests{ $later ->
+    [0] {""}
+    [one] {""}, and one is not there yet
+   *[other] {""}, and { $later } are not there yet
+ }.
+cli-report-not-yet = (not yet)
 cli-report-untested = { $clause }: no test
 cli-report-unknown = { $clause }: no such clause, cited by { $test }
 cli-report-tested-not-yet = { $clause }: listed as not yet there, but it has a test

@@ -3,6 +3,7 @@
 ## Joueurs et résultats
 
 name-person = humain
+name-in-the-making = { $game } (en chantier)
 name-at-seat = { $letter } ({ $name })
 list-with-last = { $beginning } et { $last }
 standing-line = { $place }. { $player } : { $score }
@@ -273,7 +274,12 @@ cli-rules-report = Montrer quels tests prouvent quelle clause ; échoue si l’u
 cli-clause = numéro d’une clause, par exemple FLOORS-4.1, ou d’un chapitre, par exemple FLOORS-4
 cli-words = mots à chercher
 cli-tests = dossier des tests
-cli-report = { $tested } clauses sur { $clauses } sont prouvées par des tests.
+cli-report = { $tested } clauses sur { $clauses } sont prouvées par des tests{ $later ->
+    [0] {""}
+    [one] {""}, et une manque encore
+   *[other] {""}, et { $later } manquent encore
+ }.
+cli-report-not-yet = (pas encore)
 cli-report-untested = { $clause } : pas de test
 cli-report-unknown = { $clause } : clause inconnue, citée par { $test }
 cli-report-tested-not-yet = { $clause } : annoncée comme absente, mais elle a un test

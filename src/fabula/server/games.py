@@ -38,7 +38,7 @@ def _shown(game: Game, language: str) -> GameShown:
         secrets=game.secrets,
         options=tuple(_option(words, field, clauses.get(field.name, ())) for field in fields(game)),
         bots=tuple(sorted(bots.names(), key=lambda name: name != bots.usual(game))),
-        finished=not game.rulebook.not_yet,
+        finished=game.finished,
     )
 
 
@@ -46,9 +46,9 @@ def _option(words: Words, field: Field, clauses: tuple[str, ...]) -> OptionField
     values = tuple(
         OptionValue(value, words.option_value(field.name, value))
         for value in sorted(field.values, key=lambda value: value != field.usual)
-        if isinstance(value, bool | str)
+        if isinstance(value, bool | int | str)
     )
-    usual = field.usual if isinstance(field.usual, bool | str) else ""
+    usual = field.usual if isinstance(field.usual, bool | int | str) else ""
     return OptionField(field.name, words.option(field.name), clauses, values, usual)
 
 

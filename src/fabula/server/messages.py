@@ -31,7 +31,7 @@ Phase: TypeAlias = Literal["gathering", "playing", "over", "foreign"]
 class OptionValue(Struct, frozen=True):
     """A value of an option and what it means."""
 
-    value: bool | str
+    value: bool | int | str
     text: str
 
 
@@ -42,7 +42,7 @@ class OptionField(Struct, frozen=True):
     text: str
     clauses: tuple[str, ...]
     values: tuple[OptionValue, ...]
-    default: bool | str
+    default: bool | int | str
 
 
 class GameShown(Struct, frozen=True):

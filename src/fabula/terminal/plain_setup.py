@@ -33,7 +33,8 @@ class Questions:
         names = registry.games()
         if len(names) == 1:
             return registry.game(names[0])
-        self.write(self.words.say("plain-ask-game", games=", ".join(names), usual=names[0]))
+        offered = (f"{name}: {self.words.offered(registry.game(name))}" for name in names)
+        self.write(self.words.say("plain-ask-game", games="; ".join(offered), usual=names[0]))
         return self._answer(lambda line: registry.game(line or names[0]))
 
     def players(self, game: Game) -> tuple[str, ...]:

@@ -64,7 +64,7 @@ class SetupScreen(Screen[None]):
             yield Label(say("terminal-setup-title"), classes="title")
             with Horizontal(classes="row"):
                 yield Label(say("terminal-setup-game"))
-                games = [(self.words.about(registry.game(name)).title(), name) for name in registry.games()]
+                games = [(self.words.offered(registry.game(name)), name) for name in registry.games()]
                 yield Select(games, value=self.game.name, allow_blank=False, compact=True, id="game")
             with Horizontal(classes="row"):
                 yield Label(say("terminal-setup-number"))

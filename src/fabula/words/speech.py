@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from fabula.core import registry, seat_letter
+from fabula.core import extras, registry, seat_letter
 from fabula.words.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class Words:
         self.game = game
         self.players = tuple(players)
         self.catalogue = Catalogue(language, None if game is None else game.name)
+        self._naming = None if game is None else extras.naming(game.name)
 
     def about(self, game: Game, players: Sequence[str] = ()) -> Words:
         """The same language, about this game."""
@@ -74,6 +75,11 @@ class Words:
         """The name of the game as it is printed on its box."""
         return self._game_message("title", {}) or self._game_name()
 
+    def offered(self, game: Game) -> str:
+        """A game's title as it stands in a list of games, marked if it is in the making."""
+        title = self.about(game).title()
+        return title if game.finished else self.say("name-in-the-making", game=title)
+
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
         details = {
@@ -90,7 +96,7 @@ class Words:
 
     def word(self, word: str) -> str | None:
         """What one word of an action's notation means, where the game explains it."""
-        return self._game_message(f"word-{WORD_NAMES.get(word, word)}", {})
+        return self._game_message(f"word-{WORD_NAMES.get(word, word)}", {}) or self._name(word)
 
     def prompt(self, choices: Choices) -> str:
         """The question that a seat is asked."""
@@ -182,7 +188,8 @@ class Words:
     def _show(self, name: str, value: object) -> Shown:
         """A value as people read it: seats by name, cells as `x,y`, nothing and truth as words.
 
-        What a game has a name for (`foes-name-spell-3-power-2` for the spell `3-power-2`) is called by it.
+        What a game has a name for (`foes-name-spell-3-power-2` for the spell `3-power-2`, or what its
+        naming says) is called by it.
         """
         if isinstance(value, bool):
             return "yes" if value else "no"
@@ -197,14 +204,20 @@ class Words:
                 return ",".join(map(str, value))
             if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], int):
                 return f"{value[0]} ({value[1]})"
-            return " ".join(str(self._show("", item)) for item in value)
+            shown = [str(self._show("", item)) for item in value]
+            return " ".join(shown) if self._naming is None else self.listed(shown)
         if isinstance(value, Enum):
             return self._show(name, value.value)
         if value in NOTHING:
             return "none"
-        if isinstance(value, str) and (called := self._game_message(f"name-{name}-{value}", {})) is not None:
-            return called
-        return value if isinstance(value, str | int) else str(value)
+        if isinstance(value, str):
+            return self._game_message(f"name-{name}-{value}", {}) or self._name(value) or value
+        return value if isinstance(value, int) else str(value)
+
+    def _name(self, value: str) -> str | None:
+        """How the game says that people call what goes by this identifier."""
+        named = None if self._naming is None else self._naming(value)
+        return None if named is None else self.say(named[0], **named[1])
 
 
 def _plainly(name: str, details: dict[str, Shown]) -> str:

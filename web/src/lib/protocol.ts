@@ -183,12 +183,12 @@ export interface OptionField {
   text: string;
   clauses: readonly string[];
   values: readonly OptionValue[];
-  default: boolean | string;
+  default: boolean | number | string;
 }
 
 /** A value of an option and what it means. */
 export interface OptionValue {
-  value: boolean | string;
+  value: boolean | number | string;
   text: string;
 }
 

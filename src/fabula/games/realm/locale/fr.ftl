@@ -282,9 +282,6 @@ realm-name-place-sacred_statue = { realm-name-item-sacred_statue }
 realm-name-place-scroll_of_alchemy = { realm-name-item-scroll_of_alchemy }
 realm-name-place-scroll_of_nature = { realm-name-item-scroll_of_nature }
 realm-name-place-remains_of_thief = { realm-name-item-remains_of_thief }
-realm-name-discovery-crypt_of_the_knight = { realm-name-item-crypt_of_the_knight }
-realm-name-discovery-enchanted_meadow = { realm-name-item-enchanted_meadow }
-realm-name-discovery-toadstool_circle = { realm-name-item-toadstool_circle }
 realm-name-table-loot = la table de pillage
 realm-name-table-reading_runes = la table de lecture des runes
 realm-name-table-magic_sight = la table de vue magique
@@ -326,14 +323,6 @@ realm-name-chit-cairns = les Cairns
 realm-name-chit-statue = la Statue
 realm-name-chit-lost_castle = le Château perdu
 realm-name-chit-lost_city = la Cité perdue
-realm-name-discovery-hoard = { realm-name-chit-hoard }
-realm-name-discovery-lair = { realm-name-chit-lair }
-realm-name-discovery-altar = { realm-name-chit-altar }
-realm-name-discovery-shrine = { realm-name-chit-shrine }
-realm-name-discovery-pool = { realm-name-chit-pool }
-realm-name-discovery-vault = { realm-name-chit-vault }
-realm-name-discovery-cairns = { realm-name-chit-cairns }
-realm-name-discovery-statue = { realm-name-chit-statue }
 realm-name-line-clues_and_paths = Indices et sentiers
 realm-name-line-hidden_enemies_and_paths = Ennemis cachés et sentiers
 realm-name-line-hidden_enemies = Ennemis cachés
@@ -373,30 +362,32 @@ realm-name-who-lancers = les Lanciers
 realm-name-who-bashkars = les Bashkars
 realm-name-who-large_campfire = le Grand Feu de camp
 realm-name-who-small_campfire = le Petit Feu de camp
-realm-name-who-tremendous_flying_dragon = { realm-name-monster-tremendous_flying_dragon }
-realm-name-who-tremendous_dragon = { realm-name-monster-tremendous_dragon }
-realm-name-who-giant = { realm-name-monster-giant }
-realm-name-who-winged_demon = { realm-name-monster-winged_demon }
-realm-name-who-demon = { realm-name-monster-demon }
-realm-name-who-tremendous_troll = { realm-name-monster-tremendous_troll }
-realm-name-who-octopus = { realm-name-monster-octopus }
-realm-name-who-tremendous_serpent = { realm-name-monster-tremendous_serpent }
-realm-name-who-tremendous_spider = { realm-name-monster-tremendous_spider }
-realm-name-who-heavy_flying_dragon = { realm-name-monster-heavy_flying_dragon }
-realm-name-who-heavy_dragon = { realm-name-monster-heavy_dragon }
-realm-name-who-heavy_troll = { realm-name-monster-heavy_troll }
-realm-name-who-heavy_serpent = { realm-name-monster-heavy_serpent }
-realm-name-who-giant_bat = { realm-name-monster-giant_bat }
-realm-name-who-heavy_spider = { realm-name-monster-heavy_spider }
-realm-name-who-imp = { realm-name-monster-imp }
-realm-name-who-viper = { realm-name-monster-viper }
-realm-name-who-ghost = { realm-name-monster-ghost }
-realm-name-who-ogre = { realm-name-monster-ogre }
-realm-name-who-goblin_spear = { realm-name-monster-goblin_spear }
-realm-name-who-goblin_great_sword = { realm-name-monster-goblin_great_sword }
-realm-name-who-goblin_axe = { realm-name-monster-goblin_axe }
-realm-name-who-wolf_a = { realm-name-monster-wolf_a }
-realm-name-who-wolf_b = { realm-name-monster-wolf_b }
+realm-name-clearing = { $tile } { $number }
+realm-name-roadway = { $kind ->
+    [path] le sentier caché { $tile } { $one }-{ $other }
+    [passage] le passage secret { $tile } { $one }-{ $other }
+   *[road] la route { $tile } { $one }-{ $other }
+ }
+realm-name-way-out = la route qui sort de { $tile } { $number }
+realm-name-copy = { $thing }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number })
+ }
+realm-name-gold-chit = le jeton d’or { $one } / { $other }
+realm-name-native = { $letter ->
+    [B] Bashkar
+    [C] Compagnie
+    [G] Garde
+    [L] Lancier
+    [O] Ordre
+    [P] Patrouille
+    [R] Coquin
+    [S] Soldat
+   *[W] Gens des Bois
+ } { $rank ->
+    [HQ] QG
+   *[other] { $rank }
+ }
 realm-name-activity-move = Se déplacer
 realm-name-activity-hide = Se cacher
 realm-name-activity-alert = Se préparer
@@ -768,8 +759,6 @@ realm-refusal-one-campaign = Une seule campagne à la fois.
 realm-refusal-no-foe = Aucun ennemi n’est sur la carte : { $side }.
 realm-refusal-not-taken-up = Vous ne vous en êtes pas chargé : { $side }.
 realm-refusal-foe-on-map = On n’y renonce pas tant qu’un de ses ennemis est sur la carte : { $side }.
-realm-word-trade = { realm-name-activity-trade }
-realm-word-hire = { realm-name-activity-hire }
 realm-word-visit = regarder les marchandises
 realm-word-ask = demander un objet
 realm-word-ask-spell = demander un sort
@@ -786,15 +775,6 @@ realm-word-enlist = engager des indigènes
 realm-word-extend = engager de nouveau
 realm-word-take-up = se charger d’une tâche
 realm-word-put-down = y renoncer
-realm-word-bashkars = { realm-name-who-bashkars }
-realm-word-company = { realm-name-who-company }
-realm-word-guard = { realm-name-who-guard }
-realm-word-lancers = { realm-name-who-lancers }
-realm-word-order = { realm-name-who-order }
-realm-word-patrol = { realm-name-who-patrol }
-realm-word-rogues = { realm-name-who-rogues }
-realm-word-soldiers = { realm-name-who-soldiers }
-realm-word-woodfolk = { realm-name-who-woodfolk }
 
 ## Ce qu’on demande, et ce qu’on peut faire
 
@@ -879,12 +859,7 @@ realm-word-record = un sort
 realm-word-assign = un pion doré
 realm-word-require = grands trésors, sorts utilisables, renommée, notoriété, or
 realm-word-enter = un lieu où commencer
-realm-word-move = { realm-name-activity-move }
 realm-word-ride = se déplacer de deux pas à poney
-realm-word-hide = { realm-name-activity-hide }
-realm-word-alert = { realm-name-activity-alert }
-realm-word-rest = { realm-name-activity-rest }
-realm-word-search = { realm-name-activity-search }
 realm-word-peer = guetter une clairière
 realm-word-locate = fouiller
 realm-word-find = choisir ce qu’on trouve
@@ -896,14 +871,6 @@ realm-word-spend-for-change = fatiguer un jeton contre un autre
 realm-word-take = prendre quelque chose
 realm-word-perceive = regarder des sorts
 realm-word-learn = noter un sort
-realm-word-clues_and_paths = { realm-name-line-clues_and_paths }
-realm-word-hidden_enemies_and_paths = { realm-name-line-hidden_enemies_and_paths }
-realm-word-hidden_enemies = { realm-name-line-hidden_enemies }
-realm-word-clues = { realm-name-line-clues }
-realm-word-nothing = { realm-name-line-nothing }
-realm-word-passages_and_clues = { realm-name-line-passages_and_clues }
-realm-word-passages = { realm-name-line-passages }
-realm-word-discover_chits = { realm-name-line-discover_chits }
 realm-word-ready = remettre le tour
 realm-word-go = prendre son tour maintenant
 realm-word-pass = attendre
@@ -926,130 +893,6 @@ realm-word-want-gold = demander de l’or
 realm-word-propose = faire l’offre
 realm-word-accept = accepter
 realm-word-decline = pas d’affaire
-realm-word-BHQ = { realm-name-other-BHQ }
-realm-word-CHQ = { realm-name-other-CHQ }
-realm-word-GHQ = { realm-name-other-GHQ }
-realm-word-LHQ = { realm-name-other-LHQ }
-realm-word-OHQ = { realm-name-other-OHQ }
-realm-word-PHQ = { realm-name-other-PHQ }
-realm-word-RHQ = { realm-name-other-RHQ }
-realm-word-SHQ = { realm-name-other-SHQ }
-realm-word-WHQ = { realm-name-other-WHQ }
-realm-word-ordinary = { realm-name-source-ordinary }
-realm-word-stamina = { realm-name-source-stamina }
-realm-word-robust = { realm-name-source-robust }
-realm-word-health = { realm-name-source-health }
-realm-word-elusiveness = { realm-name-source-elusiveness }
-realm-word-magical_paraphernalia = { realm-name-source-magical_paraphernalia }
-realm-word-reputation = { realm-name-source-reputation }
-realm-word-workhorse = { realm-name-source-workhorse }
-realm-word-awful_valley = { realm-name-tile-awful_valley }
-realm-word-bad_valley = { realm-name-tile-bad_valley }
-realm-word-curst_valley = { realm-name-tile-curst_valley }
-realm-word-dark_valley = { realm-name-tile-dark_valley }
-realm-word-evil_valley = { realm-name-tile-evil_valley }
-realm-word-linden_woods = { realm-name-tile-linden_woods }
-realm-word-maple_woods = { realm-name-tile-maple_woods }
-realm-word-nut_woods = { realm-name-tile-nut_woods }
-realm-word-oak_woods = { realm-name-tile-oak_woods }
-realm-word-pine_woods = { realm-name-tile-pine_woods }
-realm-word-cliff = { realm-name-tile-cliff }
-realm-word-crag = { realm-name-tile-crag }
-realm-word-deep_woods = { realm-name-tile-deep_woods }
-realm-word-ledges = { realm-name-tile-ledges }
-realm-word-mountain = { realm-name-tile-mountain }
-realm-word-borderland = { realm-name-tile-borderland }
-realm-word-cavern = { realm-name-tile-cavern }
-realm-word-caves = { realm-name-tile-caves }
-realm-word-high_pass = { realm-name-tile-high_pass }
-realm-word-ruins = { realm-name-tile-ruins }
-realm-word-amazon = { realm-name-character-amazon }
-realm-word-berserker = { realm-name-character-berserker }
-realm-word-black_knight = { realm-name-character-black_knight }
-realm-word-captain = { realm-name-character-captain }
-realm-word-druid = { realm-name-character-druid }
-realm-word-dwarf = { realm-name-character-dwarf }
-realm-word-elf = { realm-name-character-elf }
-realm-word-magician = { realm-name-character-magician }
-realm-word-pilgrim = { realm-name-character-pilgrim }
-realm-word-sorceror = { realm-name-character-sorceror }
-realm-word-swordsman = { realm-name-character-swordsman }
-realm-word-white_knight = { realm-name-character-white_knight }
-realm-word-witch = { realm-name-character-witch }
-realm-word-witch_king = { realm-name-character-witch_king }
-realm-word-wizard = { realm-name-character-wizard }
-realm-word-woods_girl = { realm-name-character-woods_girl }
-realm-word-exorcise = { realm-name-spell-exorcise }
-realm-word-make_whole = { realm-name-spell-make_whole }
-realm-word-peace = { realm-name-spell-peace }
-realm-word-small_blessing = { realm-name-spell-small_blessing }
-realm-word-blend_into_background = { realm-name-spell-blend_into_background }
-realm-word-fog = { realm-name-spell-fog }
-realm-word-prophecy = { realm-name-spell-prophecy }
-realm-word-stones_fly = { realm-name-spell-stones_fly }
-realm-word-talk_to_wise_bird = { realm-name-spell-talk_to_wise_bird }
-realm-word-witchs_brew = { realm-name-spell-witchs_brew }
-realm-word-elven_grace = { realm-name-spell-elven_grace }
-realm-word-faerie_lights = { realm-name-spell-faerie_lights }
-realm-word-illusion = { realm-name-spell-illusion }
-realm-word-lost = { realm-name-spell-lost }
-realm-word-persuade = { realm-name-spell-persuade }
-realm-word-see_hidden_signs = { realm-name-spell-see_hidden_signs }
-realm-word-blazing_light = { realm-name-spell-blazing_light }
-realm-word-elemental_spirit = { realm-name-spell-elemental_spirit }
-realm-word-fiery_blast = { realm-name-spell-fiery_blast }
-realm-word-hurricane_winds = { realm-name-spell-hurricane_winds }
-realm-word-lightning_bolt = { realm-name-spell-lightning_bolt }
-realm-word-roof_collapses = { realm-name-spell-roof_collapses }
-realm-word-violent_storm = { realm-name-spell-violent_storm }
-realm-word-absorb_essence = { realm-name-spell-absorb_essence }
-realm-word-ask_demon = { realm-name-spell-ask_demon }
-realm-word-broomstick = { realm-name-spell-broomstick }
-realm-word-curse = { realm-name-spell-curse }
-realm-word-pentangle = { realm-name-spell-pentangle }
-realm-word-power_of_the_pit = { realm-name-spell-power_of_the_pit }
-realm-word-dissolve_spell = { realm-name-spell-dissolve_spell }
-realm-word-enchant_artifact = { realm-name-spell-enchant_artifact }
-realm-word-melt_into_mist = { realm-name-spell-melt_into_mist }
-realm-word-phantasm = { realm-name-spell-phantasm }
-realm-word-transform = { realm-name-spell-transform }
-realm-word-unleash_power = { realm-name-spell-unleash_power }
-realm-word-world_fades = { realm-name-spell-world_fades }
-realm-word-control_bats = { realm-name-spell-control_bats }
-realm-word-peace_with_nature = { realm-name-spell-peace_with_nature }
-realm-word-premonition = { realm-name-spell-premonition }
-realm-word-protection_from_magic = { realm-name-spell-protection_from_magic }
-realm-word-sense_danger = { realm-name-spell-sense_danger }
-realm-word-bad_luck = { realm-name-spell-bad_luck }
-realm-word-deal_with_goblins = { realm-name-spell-deal_with_goblins }
-realm-word-guide_spider_or_octopus = { realm-name-spell-guide_spider_or_octopus }
-realm-word-poison = { realm-name-spell-poison }
-realm-word-remedy = { realm-name-spell-remedy }
-realm-word-whistle_for_monsters = { realm-name-spell-whistle_for_monsters }
-realm-word-scholar = { realm-name-side-scholar }
-realm-word-pillage = { realm-name-side-pillage }
-realm-word-shaman = { realm-name-side-shaman }
-realm-word-escort_party = { realm-name-side-escort_party }
-realm-word-warlock = { realm-name-side-warlock }
-realm-word-food_ale = { realm-name-side-food_ale }
-realm-word-crone = { realm-name-side-crone }
-realm-word-raid = { realm-name-side-raid }
-realm-word-conquer = { realm-name-side-conquer }
-realm-word-war = { realm-name-side-war }
-realm-word-revolt = { realm-name-side-revolt }
-realm-word-quest = { realm-name-side-quest }
-realm-word-with_company = { realm-name-box-with_company }
-realm-word-with_woodfolk = { realm-name-box-with_woodfolk }
-realm-word-with_patrol = { realm-name-box-with_patrol }
-realm-word-with_lancers = { realm-name-box-with_lancers }
-realm-word-with_bashkars = { realm-name-box-with_bashkars }
-realm-word-altar_meadow = { realm-name-box-altar_meadow }
-realm-word-shrine_circle = { realm-name-box-shrine_circle }
-realm-word-inn = { realm-name-start-inn }
-realm-word-house = { realm-name-start-house }
-realm-word-chapel = { realm-name-start-chapel }
-realm-word-guardhouse = { realm-name-start-guardhouse }
-realm-word-ghosts = { realm-name-start-ghosts }
 
 ## Pourquoi pas
 

@@ -1,0 +1,79 @@
+"""How people call what the game calls by identifiers: `cliff-2` is clearing 2 of the Cliff.
+
+The words themselves are in the catalogues; this says which message names what, and with what in it.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final, get_args
+
+from fabula.games.realm.actions import Source
+from fabula.games.realm.components.box import box_with
+from fabula.games.realm.day.phases import ACTIVITIES
+from fabula.games.realm.day.searching import lines
+from fabula.games.realm.map.tiles import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.core.extras import Named
+
+CLEARING: Final = re.compile(r"(.+)-(\d)")
+ROADWAY: Final = re.compile(r"(.+)-(\d)([-~=])(\d)")
+WAY_OUT: Final = re.compile(r"(.+)-(\d)>[NSEW]{1,2}")
+COPY: Final = re.compile(r"(.+)-(\d+)")
+NATIVE: Final = re.compile(r"([A-Z])(HQ|\d)")
+"""The letter of his group, and his rank."""
+
+
+def naming(value: str) -> Named | None:
+    """The message that names a thing of this identifier, and its details; None for anything else."""
+    if (message := _messages().get(value)) is not None:
+        return message, {}
+    box = box_with()
+    if value in box.natives and (found := NATIVE.fullmatch(value)):
+        return "realm-name-native", {"letter": found[1], "rank": found[2]}
+    if value in box.gold_chits:
+        one, other = box.gold_chits[value].sides
+        return "realm-name-gold-chit", {"one": one, "other": other}
+    if (found := CLEARING.fullmatch(value)) and found[1] in box.tiles:
+        return "realm-name-clearing", {"tile": found[1], "number": int(found[2])}
+    if (found := ROADWAY.fullmatch(value)) and found[1] in box.tiles:
+        details = {"kind": KINDS[found[3]], "tile": found[1], "one": int(found[2]), "other": int(found[4])}
+        return "realm-name-roadway", details
+    if (found := WAY_OUT.fullmatch(value)) and found[1] in box.tiles:
+        return "realm-name-way-out", {"tile": found[1], "number": int(found[2])}
+    if (found := COPY.fullmatch(value)) and found[1] in (*box.items, *box.monsters):
+        return "realm-name-copy", {"thing": found[1], "number": int(found[2])}
+    return None
+
+
+@cache
+def _messages() -> dict[str, str]:
+    """The message that names each thing of which there is one, or a kind of things."""
+    return {value: f"realm-name-{kind}-{value}" for kind, value in _kinds()}
+
+
+def _kinds() -> Iterator[tuple[str, str]]:
+    """The kind of each identifier; where two things share one, the last."""
+    box = box_with()
+    kinds = {
+        "activity": ACTIVITIES,
+        "source": get_args(Source),
+        "line": lines(box),
+        "start": [start for who in box.characters.values() for start in who.starts_at],
+        "who": (*box.dwellings, *box.groups, "familiar"),
+        "box": box.gold_boxes,
+        "side": [side for chit in box.gold_chits.values() for side in chit.sides],
+        "chit": (*box.warnings, *box.sounds, *box.sites, *box.lost),
+        "monster": box.monsters,
+        "item": (*box.treasures, *box.items),
+        "spell": box.spells,
+        "character": box.characters,
+        "tile": box.tiles,
+    }
+    for kind, values in kinds.items():
+        for value in values:
+            yield kind, value

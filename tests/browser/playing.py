@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from browser.people import People
+
 
 def open_table(page: Page, game: str, seats: Sequence[str], *, name: str = "Anna") -> None:
     """Open a table: each seat is `me`, `open` or a bot's name; without open seats the game starts."""
@@ -32,6 +34,31 @@ def join(page: Page, link: str, *, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Take the seat").click()
     expect(page.get_by_role("heading", name="Take your seat")).to_be_hidden()
+
+
+def gathered(people: People, game: str = "floors", *bots: str) -> tuple[Page, Page]:
+    """Anna has opened a table, and Ben has come by the link; the other seats are for bots."""
+    anna, ben = people.come(), people.come()
+    open_table(anna, game, ["me", "open", *bots])
+    join(ben, anna.get_by_role("textbox", name="Link for seat B").input_value(), name="Ben")
+    return anna, ben
+
+
+def whose_turn(*pages: Page) -> Page:
+    """The page whose person is asked."""
+    expect(pages[0].locator(".status")).to_contain_text(re.compile("Your turn|Waiting for"))
+    return next(page for page in pages if "Your turn" in page.locator(".status").inner_text())
+
+
+def tab(page: Page, name: str) -> Locator:
+    """What lies beside the board under this tab, brought to the front."""
+    page.get_by_role("tab", name=name).click()
+    return page.get_by_role("tabpanel", name=name)
+
+
+def players(page: Page) -> Locator:
+    """Each player beside the board: his name, and how it is with him."""
+    return page.get_by_role("region", name="Players").get_by_role("listitem")
 
 
 def asking(page: Page) -> Locator:

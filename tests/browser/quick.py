@@ -89,6 +89,15 @@ class Quick(People):
 
         return asyncio.run_coroutine_threadsafe(looked(), self._loop).result(PATIENCE)
 
+    def let_pass(self, page: Page, seconds: float) -> None:
+        """So much time passes for the clocks of a table."""
+
+        def pass_by(live: Live) -> None:
+            live.since -= seconds
+            live.stirred.set()
+
+        self.look(page, pass_by)
+
     def until(self, page: Page, what: Callable[[Live], Seen | None]) -> Seen:
         """The same, as soon as it is something."""
         for _ in range(TRIES):

@@ -7,27 +7,10 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.playing import asking, choices, join, log_lines, open_table, play
+from browser.playing import asking, choices, gathered, join, log_lines, open_table, play, whose_turn
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
     from browser.people import People
-
-
-def gathered(people: People) -> tuple[Page, Page]:
-    """Anna has opened a table of Floors, and Ben has come by the link."""
-    anna, ben = people.come(), people.come()
-    open_table(anna, "floors", ["me", "open"])
-    join(ben, anna.get_by_role("textbox", name="Link for seat B").input_value(), name="Ben")
-    return anna, ben
-
-
-def whose_turn(*pages: Page) -> Page:
-    """The page whose person is asked."""
-    pages[0].wait_for_function("document.querySelector('.status')")
-    expect(pages[0].locator(".status")).to_contain_text(re.compile("Your turn|Waiting for"))
-    return next(page for page in pages if "Your turn" in page.locator(".status").inner_text())
 
 
 def test_a_friend_comes_by_link_and_both_play(people: People) -> None:

@@ -66,4 +66,23 @@ async def test_whoever_lets_his_clock_run_out_is_played_by_a_bot_until_he_is_bac
             assert changed["table"]["seats"][seat]["mine"]
             await page.hear("happened", where=lambda told: told["seat"] == seat)
             await anna.done("POST", f"/api/tables/{table}/seats/{seat}/bot", {"bot": None})
+            back = await page.hear("changed", where=lambda told: told["table"]["seats"][seat]["bot"] is None)
+            assert (back["deadline"] is not None) == bool(page.asked)
             await page.play_along(page.sequence + 2)
+
+
+async def test_a_clock_does_not_tell_that_somebody_is_making_up_his_mind(tmp_path: Path) -> None:
+    with registry.hosting(masks):
+        async with opened(in_folder(tmp_path)) as house, house.guest() as anna, house.guest() as ben:
+            table, (token,) = await anna.open(masks.name, "me", "open", clock={"seconds": 600})
+            await ben.join(token)
+            await anna.start(table)
+            async with anna.at(table) as hers, ben.at(table) as his:
+                known = his.heard[0]["deadline"]
+                await hers.act(0, (await hers.offers(hers.asked[0]))[0])
+            async with ben.at(table) as his:
+                rows = await house.hall.store.entries(table)
+                drafts = [happening.draft for happening in house.hall.tables[0].happenings]
+                assert drafts[0]
+                open_acts = [row.at + 600 for row, draft in zip(rows, drafts, strict=True) if not draft]
+                assert his.heard[0]["deadline"] == [known, *open_acts][-1]

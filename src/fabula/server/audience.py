@@ -159,7 +159,7 @@ class Audience:
         """Tell everybody that the table itself is not as it was."""
         for viewer in self.viewers:
             table, proposal = self.shown(viewer.person, viewer.language), self.proposal(viewer.language)
-            viewer.tell(Changed(table, proposal))
+            viewer.tell(Changed(table, proposal, self._live.deadline))
 
     def show_everything(self) -> None:
         """Tell everybody everything: the game has begun, or seats have changed hands."""

@@ -60,7 +60,7 @@ class Live:
         self.chat: list[Said] = []
         self.answers: dict[Seat, dict[str, str]] = {}
         self.since = time.time()
-        """When the newest entry was added, or the table was loaded: no clock runs while nobody looks."""
+        """When the newest entry that all know of was added, or the table was loaded: before, no clock runs."""
         self.stirred = asyncio.Event()
         """Set whenever something has changed that a bot or a clock may have to act on."""
         self._ids: dict[tuple[Seat, str], int] = {}
@@ -240,6 +240,7 @@ class Live:
         if not happening.draft:
             self._step_began, self._step_by = row.sequence, row.seat
             self._beat = time.monotonic() + self.tempo.beat()
+            self.since = row.at
         if row.action == UNDO:
             undone = next(each for each in reversed(self._standing) if each.seat == row.seat)
             undone.undone = True
@@ -249,7 +250,6 @@ class Live:
         self.happenings.append(happening)
         if row.client_id is not None:
             self._ids[row.seat, row.client_id] = row.sequence
-        self.since = row.at
 
     # -- beside the log ---------------------------------------------------------------------------------
 

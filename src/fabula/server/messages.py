@@ -428,10 +428,11 @@ class Explained(ToPage, frozen=True):
 
 
 class Changed(ToPage, frozen=True):
-    """The table itself has changed: who sits where, who is here, a proposal, its phase."""
+    """The table itself has changed: who sits where, who is here, a proposal, its phase, whose clock runs."""
 
     table: TableShown
     proposal: Proposal | None
+    deadline: float | None
 
 
 class Talked(ToPage, frozen=True):

@@ -268,6 +268,7 @@ export class LiveTable {
       case "changed":
         this.table = told.table;
         this.proposal = told.proposal;
+        this.deadline = told.deadline;
         break;
       case "talked":
         if (!this.chat.some(({ number }) => number === told.said.number)) {

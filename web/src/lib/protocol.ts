@@ -25,11 +25,12 @@ export interface Always {
   action: string | null;
 }
 
-/** The table itself has changed: who sits where, who is here, a proposal, its phase. */
+/** The table itself has changed: who sits where, who is here, a proposal, its phase, whose clock runs. */
 export interface Changed {
   tell: "changed";
   table: TableShown;
   proposal: Proposal | null;
+  deadline: number | null;
 }
 
 /** Say something to all at the table. */

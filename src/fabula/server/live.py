@@ -60,7 +60,7 @@ class Live:
         self.chat: list[Said] = []
         self.answers: dict[Seat, dict[str, str]] = {}
         self.since = time.time()
-        """When the newest entry that all know of was added, or the table was loaded: before, no clock runs."""
+        """When the newest entry that all know of was added, or the table loaded: no clock has run before."""
         self.stirred = asyncio.Event()
         """Set whenever something has changed that a bot or a clock may have to act on."""
         self._ids: dict[tuple[Seat, str], int] = {}

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from fabula.games.realm.actions import Source
 from fabula.games.realm.components.box import box_with
+from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
-from fabula.games.realm.day.searching import lines
 from fabula.games.realm.map.tiles import KINDS
 
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
 ### Magic Realm.
 
 realm-title = Magic Realm
+web-realm-lead = Roam an enchanted land of twenty tiles: record your turns in secret, search for treasures and spells, deal with its peoples, and meet the aims that you set yourself.
 
 ## Names of things, used by the sentences below
 

@@ -1,6 +1,7 @@
 ### Magic Realm.
 
 realm-title = Magic Realm
+web-realm-lead = Parcourez une terre enchantée de vingt tuiles : notez vos tours en secret, cherchez trésors et sorts, traitez avec ses peuples et atteignez les buts que vous vous êtes fixés.
 
 ## Les noms des choses, pour les phrases plus bas
 

@@ -14,11 +14,15 @@ HALF: Final = np.uint64(32)
 
 
 @njit(cache=True)
+def mix(number: np.uint64) -> np.uint64:
+    """Another number for each number, as if by chance."""
+    number = (number ^ (number >> np.uint64(30))) * FIRST_FACTOR
+    number = (number ^ (number >> np.uint64(27))) * SECOND_FACTOR
+    return number ^ (number >> np.uint64(31))
+
+
+@njit(cache=True)
 def draw(game: Any, number: int) -> int:
     """A number from 0 to below this one, all alike likely but for one part in four billion."""
     game.dice += GOLDEN
-    mixed = game.dice
-    mixed = (mixed ^ (mixed >> np.uint64(30))) * FIRST_FACTOR
-    mixed = (mixed ^ (mixed >> np.uint64(27))) * SECOND_FACTOR
-    mixed ^= mixed >> np.uint64(31)
-    return int(((mixed >> HALF) * np.uint64(number)) >> HALF)
+    return int(((mix(game.dice) >> HALF) * np.uint64(number)) >> HALF)

@@ -8,48 +8,69 @@ import numpy as np
 from numba import njit
 
 from fabula.games.floors.actions import Lay
-from fabula.games.floors.board import CELLS, COORDINATES, DATA, DIRECTIONS, LETTER_OF, OFF, cell_at
+from fabula.games.floors.board import (
+    COORDINATES,
+    DATA,
+    DIRECTIONS,
+    HEIGHT,
+    LETTER_OF,
+    OFF,
+    WIDTH,
+    cell_at,
+)
 from fabula.games.floors.laying import covered, facings
 from fabula.lab.floors_fast.dice import draw
 from fabula.lab.floors_fast.record import NO_TWIN, PAIRS, TILES
-from fabula.lab.floors_fast.tables import BLOOD, CELL_COUNT, EMPTY, NEXT, PIECES, PLAIN, TELEPORTER
+from fabula.lab.floors_fast.tables import BLOOD, CELL_COUNT, EMPTY, IS_CELL, NEXT, PIECES, PLAIN, TELEPORTER
 
 MOST_COVERED: Final = 4
 WAYS: Final = 4
 """A tile lies on a cell in at most four ways: by its arrow, or by where the long pool stretches."""
+NONE: Final = -2
+MIDDLE: Final = (7, 5)
+"""A cell around which everything is on the board."""
 
 
-def _cover() -> np.ndarray[Any, np.dtype[np.int16]]:
-    """The cells that a tile covers, by tile, cell and way; `OFF` first where it cannot lie so."""
-    cover = np.full((len(TILES), CELL_COUNT, WAYS, MOST_COVERED), OFF, np.int16)
+def _offsets() -> np.ndarray[Any, np.dtype[np.int8]]:
+    """How far right and down the cells are that a tile covers, by tile and way; `NONE` after the last."""
+    offsets = np.full((len(TILES), WAYS, MOST_COVERED, 2), NONE, np.int8)
     for number, tile in enumerate(TILES):
-        for cell in CELLS:
-            for facing in facings(tile):
-                way = 0 if facing is None else DIRECTIONS.index(facing)
-                cells = covered(Lay(tile, COORDINATES[cell], facing))
-                if OFF not in cells:
-                    cover[number, cell, way, : len(cells)] = cells
-    return cover
+        for facing in facings(tile):
+            way = 0 if facing is None else DIRECTIONS.index(facing)
+            for index, cell in enumerate(covered(Lay(tile, MIDDLE, facing))):
+                x, y = COORDINATES[cell]
+                offsets[number, way, index] = x - MIDDLE[0], y - MIDDLE[1]
+    return offsets
 
 
-COVER: Final = _cover()
+OFFSETS: Final = _offsets()
 STONE_OF: Final = np.array([PIECES.get(LETTER_OF.get(tile, ""), 0) for tile in TILES], np.int8)
 PAIR_OF: Final = np.array([PAIRS.index(tile) + 1 if tile in PAIRS else 0 for tile in TILES], np.int8)
-WAYS_OF: Final = np.array(
-    [[f in facings(tile) or (facings(tile) == (None,) and f == "N") for f in DIRECTIONS] for tile in TILES]
-)
 NEAR_CORNER: Final = np.isin(np.arange(CELL_COUNT), [cell_at(*at) for at in DATA.no_tile_on])
 DIAGONAL: Final = np.isin(np.arange(CELL_COUNT), [cell_at(1, 1), cell_at(14, 9)])
 
 
 @njit(cache=True)
+def covers(tile: int, cell: int, way: int, index: int) -> int:
+    """The cell that a tile covers so, counted from 0; `NONE` after the last, `OFF` off the board."""
+    if OFFSETS[tile, way, index, 0] == NONE:
+        return NONE
+    x = cell % WIDTH + OFFSETS[tile, way, index, 0]
+    y = cell // WIDTH + OFFSETS[tile, way, index, 1]
+    return WIDTH * y + x if x < WIDTH and y < HEIGHT and IS_CELL[WIDTH * y + x] else OFF
+
+
+@njit(cache=True)
 def may_lay(game: Any, floor: Any, tile: int, cell: int, way: int) -> bool:
     """Whether a tile may be laid so (FLOORS-14.1 to 14.6)."""
-    if game.ending != 0 or game.supply[tile] == 0 or COVER[tile, cell, way, 0] == OFF:
+    if game.ending != 0 or game.supply[tile] == 0 or OFFSETS[tile, way, 0, 0] == NONE:
         return False
-    for covered_cell in COVER[tile, cell, way]:
-        if covered_cell == OFF:
+    for index in range(MOST_COVERED):
+        covered_cell = covers(tile, cell, way, index)
+        if covered_cell == NONE:
             break
+        if covered_cell == OFF:  # FLOORS-14.4
+            return False
         if NEAR_CORNER[covered_cell] or (game.diagonal_margin and DIAGONAL[covered_cell]):  # FLOORS-14.3
             return False
         if game.board[covered_cell] != EMPTY or floor.ground[covered_cell] != PLAIN:  # FLOORS-14.4
@@ -71,10 +92,9 @@ def lay(game: Any, floor: Any, tile: int, cell: int, way: int) -> None:
         _lay_teleporter(floor, PAIR_OF[tile], cell, way)
     else:
         game.pools += 1
-        for covered_cell in COVER[tile, cell, way]:
-            if covered_cell != OFF:
-                floor.ground[covered_cell] = BLOOD
-                floor.pool[covered_cell] = game.pools
+        for index in range(MOST_COVERED):
+            floor.ground[covers(tile, cell, way, index)] = BLOOD
+            floor.pool[covers(tile, cell, way, index)] = game.pools
     game.supply[tile] -= 1
     game.to_lay -= 1
     game.turn = game.turn + 1 if game.turn + 1 < game.seats else 0

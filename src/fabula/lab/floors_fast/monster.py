@@ -9,6 +9,7 @@ from numba import njit
 
 from fabula.games.floors.board import WIDTH
 from fabula.games.floors.tiles import HIT_TILE_CAP
+from fabula.lab.floors_fast.dice import mix
 from fabula.lab.floors_fast.figures import OFF, is_stone
 from fabula.lab.floors_fast.tables import (
     BLOOD,
@@ -18,9 +19,7 @@ from fabula.lab.floors_fast.tables import (
     EMPTY,
     ENTRANCE,
     EXIT,
-    FIRST_FIGURE,
     HITS,
-    MOST_FIGURES,
     NEXT,
     RIGHT_TURNER,
     TELEPORTER,
@@ -28,11 +27,14 @@ from fabula.lab.floors_fast.tables import (
     WALL,
 )
 
-MOST_MOMENTS: Final = 4_096
+MOST_MOMENTS: Final = 256
 """How many moments of one step are kept; the oldest are forgotten first."""
-ODD: Final = np.random.default_rng(1).integers(1, 2**63, (FIRST_FIGURE + MOST_FIGURES, CELL_COUNT), np.uint64)
-"""A random number for each piece on each cell: their sum by XOR tells boards apart (Zobrist)."""
-ODD[EMPTY] = 0
+
+
+@njit(cache=True)
+def odd(piece: int, cell: int) -> np.uint64:
+    """A number for each piece on each cell, as if by chance; their XOR tells boards apart (Zobrist)."""
+    return mix(np.uint64(CELL_COUNT * piece + cell)) if piece != EMPTY else np.uint64(0)
 
 
 @njit(cache=True)
@@ -67,12 +69,12 @@ def whole_step(game: Any, floor: Any, moments: Any) -> int:
         if target == OFF:  # FLOORS-8.4
             target = WALL[game.monster]
         place = np.uint64(4 * game.monster + game.facing)
-        for moment in range(min(been, MOST_MOMENTS)):
+        for moment in range(min(been, len(moments))):
             if moments[moment, 0] == place and moments[moment, 1] == mark:  # FLOORS-A23
                 return eaten
         piece = game.board[target]
         if piece in (RIGHT_TURNER, U_TURNER) and not pushes_turner:
-            moments[been % MOST_MOMENTS, 0], moments[been % MOST_MOMENTS, 1] = place, mark
+            moments[been % len(moments), 0], moments[been % len(moments), 1] = place, mark
             been += 1
             game.facing = (game.facing + (1 if piece == RIGHT_TURNER else 2)) & 3  # FLOORS-15.2
             continue
@@ -83,7 +85,7 @@ def whole_step(game: Any, floor: Any, moments: Any) -> int:
             eaten += victims
         elif piece != EMPTY:
             eaten += 1  # FLOORS-9.1
-            mark ^= ODD[piece, target]
+            mark ^= odd(piece, target)
             game.board[target] = EMPTY
         game.monster = target
         if floor.ground[target] == TELEPORTER:  # FLOORS-15.5
@@ -91,7 +93,7 @@ def whole_step(game: Any, floor: Any, moments: Any) -> int:
             game.facing = floor.arrow[game.monster]
         if floor.ground[target] != BLOOD:
             return eaten
-        moments[been % MOST_MOMENTS, 0], moments[been % MOST_MOMENTS, 1] = (
+        moments[been % len(moments), 0], moments[been % len(moments), 1] = (
             place,
             before,
         )  # FLOORS-8.3: on over the blood, without a look
@@ -118,7 +120,7 @@ def push(game: Any, floor: Any, cell: int, mark: np.uint64) -> tuple[int, np.uin
     """Push one piece one cell on, sliding over blood (FLOORS-18.2); how many figures that has eaten."""
     piece = game.board[cell]
     end = NEXT[game.facing, cell]
-    mark ^= ODD[piece, cell]
+    mark ^= odd(piece, cell)
     game.board[cell] = EMPTY
     if end == OFF or floor.ground[end] == TELEPORTER:  # FLOORS-9.4, FLOORS-15.7
         return int(not is_stone(piece)), mark
@@ -130,7 +132,7 @@ def push(game: Any, floor: Any, cell: int, mark: np.uint64) -> tuple[int, np.uin
     if is_stone(piece) and end in (EXIT, ENTRANCE) and not game.stone_stays_on_corner:  # FLOORS-A14
         return 0, mark
     game.board[end] = piece
-    return 0, mark ^ ODD[piece, end]
+    return 0, mark ^ odd(piece, end)
 
 
 @njit(cache=True)

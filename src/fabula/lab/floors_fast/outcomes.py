@@ -1,7 +1,7 @@
 """Every distinct result of a figure's move, each by a shortest path: nearer ones first, then N, E, S, W.
 
 A walk goes breadth first over nodes: a *layout* (how the stones lie) and a place. Layouts are kept as
-whole boards; one that has been met before is found again by its mark (see `monster.ODD`) and then
+whole boards; one that has been met before is found again by its mark (see `monster.odd`) and then
 compared cell by cell, so that no two are ever confused.
 """
 
@@ -15,7 +15,7 @@ from numba import njit
 from fabula.games.floors.figures import ESCAPED, OUTSIDE
 from fabula.lab.floors_fast.dice import draw
 from fabula.lab.floors_fast.figures import BLOCKED, is_stone, may_enter, stride, take_back, undo_log
-from fabula.lab.floors_fast.monster import ODD
+from fabula.lab.floors_fast.monster import odd
 from fabula.lab.floors_fast.moves import ENTER, LEAVE, lift, put_down
 from fabula.lab.floors_fast.rounds import is_movable, points
 from fabula.lab.floors_fast.tables import (
@@ -163,7 +163,7 @@ def _layout(game: Any, room: Any, base: int, noted: int, layouts: int) -> tuple[
     mark = room.marks[base]
     for change in range(noted):
         cell = room.undo[change, 0]
-        mark ^= ODD[room.undo[change, 1], cell] ^ ODD[room.undo[change, 2], cell]
+        mark ^= odd(room.undo[change, 1], cell) ^ odd(room.undo[change, 2], cell)
     slot = np.int64(mark & np.uint64(SLOTS - 1))
     while room.slots[slot] >= 0:
         known = room.slots[slot]

@@ -53,7 +53,10 @@ def count_movable(game: Any, seat: int) -> int:
 @njit(cache=True)
 def nobody_left(game: Any) -> bool:
     """Whether no figure is left in play (FLOORS-12.2)."""
-    return not (game.places[: game.seats * game.each] >= OUTSIDE).any()
+    left = 0
+    for figure in range(game.seats * game.each):
+        left += game.places[figure] >= OUTSIDE
+    return left == 0
 
 
 @njit(cache=True)

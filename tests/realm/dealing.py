@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from fabula.games.realm import game
+from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.pieces import put
+from realm.playing import Script, awake, know, live
 
 if TYPE_CHECKING:
+    from fabula.core import Event
     from fabula.games.realm.state import RealmState
 
 
@@ -24,3 +28,40 @@ def bring(state: RealmState, group: str, clearing: str) -> tuple[str, ...]:
     for native in members:
         put(state, native, clearing)
     return members
+
+
+def among(character: str, group: str, *, phase: str = "trade", **changes: Any) -> RealmState:
+    """A character alone with a group of natives, in a phase of this kind, with a round sum of Gold."""
+    state = awake(character, at="ruins-1", development=" " in character)
+    know(state, 0, **{"gold": 100, **changes})
+    bring(state, group, "ruins-1")
+    live(state, f"{phase} ordinary", "rest ordinary")
+    return state
+
+
+def visiting(character: str, visitor: str, **changes: Any) -> RealmState:
+    """A character alone with a visitor, in a Trade phase."""
+    state = awake(character, at="ruins-1", development=" " in character)
+    know(state, 0, **{"gold": 100, **changes})
+    lay_gold(state, visitor, "ruins-1")
+    live(state, "trade ordinary", "rest ordinary")
+    return state
+
+
+def say(state: RealmState, text: str, *draws: int | str) -> list[Event]:
+    """Answer for the seat that is asked, with these draws; what comes after the phase may be any."""
+    dice = Script(draws)
+    events = state.play(state.to_act()[0], game.read(text), dice)
+    dice.finish()
+    return events
+
+
+def offered(state: RealmState) -> list[str]:
+    """The notation of everything that may be answered now."""
+    return [game.write(action) for action in state.choices(state.to_act()[0]).actions]
+
+
+def sleep(state: RealmState) -> None:
+    """Let everybody leave his belongings as they are until the next Birdsong."""
+    while not isinstance(state.agenda[-1], Birdsong):
+        say(state, "done")

@@ -16,10 +16,12 @@ from fabula.core import RandomDice
 from fabula.games import realm
 from fabula.games.realm import game
 from fabula.games.realm.actions import Choose, Lay, Move, Source
+from fabula.games.realm.components.kinds import LADDER_OF_TRUST
 from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
 from fabula.games.realm.events import Appeared, Assigned, Chose, Equipped, PhaseBegan, TileLaid
 from fabula.games.realm.locale import folder
+from fabula.games.realm.natives.meeting import AFFRONT
 from fabula.games.realm.setup.characters import ChooseCharacter
 from fabula.words.speech import Words
 from realm.playing import begin, go_on, refusal
@@ -31,7 +33,8 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 SOURCE = Path(realm.__file__).parent
-DAY = "".join(path.read_text("utf-8") for path in sorted((SOURCE / "day").glob("*.py")))
+CHAPTERS = ("day", "natives", "trade")
+DAY = "".join(path.read_text("utf-8") for name in CHAPTERS for path in sorted((SOURCE / name).glob("*.py")))
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -106,7 +109,12 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
         "line": lines(box),
         "monster": box.monsters,
         "who": {*box.groups, *box.dwellings, *box.characters},
-        "table": [table.id for table in box.tables.values() if table.group == "search"],
+        "table": ["hide", "meeting", *(table.id for table in box.tables.values() if table.group == "search")],
+        "partner": {*box.groups, *box.visitors},
+        "group": box.groups,
+        "column": LADDER_OF_TRUST,
+        "result": {result for row in box.tables["meeting"].rows for result in row.results},
+        "affront": AFFRONT,
         "start": {start for who in box.characters.values() for start in who.starts_at},
     }
     for field, values in names.items():

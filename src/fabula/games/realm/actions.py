@@ -121,11 +121,23 @@ class Search(Action, frozen=True, tag="search"):
     source: Source
 
 
+class Trade(Action, frozen=True, tag="trade"):
+    """Record a Trade phase (MR-3.10.1)."""
+
+    source: Source
+
+
+class Hire(Action, frozen=True, tag="hire"):
+    """Record a Hire phase (MR-3.10.2)."""
+
+    source: Source
+
+
 class Ready(Action, frozen=True, tag="ready"):
     """Hand in the recorded turn (MR-3.2.1)."""
 
 
-Phase: TypeAlias = Move | Ride | Hide | Alert | Rest | Search
+Phase: TypeAlias = Move | Ride | Hide | Alert | Rest | Search | Trade | Hire
 """A recorded phase."""
 
 
@@ -246,6 +258,8 @@ Actions: TypeAlias = (
     | Alert
     | Rest
     | Search
+    | Trade
+    | Hire
     | Ready
     | Go
     | Pass

@@ -21,6 +21,8 @@ from fabula.games.realm.day.sight import Perceiving, TakeTreasure, Taking
 from fabula.games.realm.day.tolls import OpenVault, Toll
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.magic.runes import Learning
+from fabula.games.realm.natives.hiring import Hiring
+from fabula.games.realm.natives.meeting import Affronted, Meeting
 from fabula.games.realm.setup.characters import ChooseCharacter, DrawLots, Prepare
 from fabula.games.realm.setup.entering import EnterRealm, FirstDay, OpenRealm
 from fabula.games.realm.setup.gold import PlaceGoldChits
@@ -29,6 +31,8 @@ from fabula.games.realm.setup.spells import AskSpells, RecordSpells
 from fabula.games.realm.setup.tiles import BuildMap, LayTiles
 from fabula.games.realm.setup.valleys import TurnUpValleys
 from fabula.games.realm.setup.victory import AskRequirements, ChooseRequirements
+from fabula.games.realm.trade.paying import Paying
+from fabula.games.realm.trade.trading import Asking, Selling, Trading
 from fabula.games.realm.treasures.looting import RollForLoot
 
 Steps: TypeAlias = (
@@ -66,6 +70,13 @@ Steps: TypeAlias = (
     | Taking
     | TakeTreasure
     | Perceiving
+    | Trading
+    | Asking
+    | Selling
+    | Hiring
+    | Meeting
+    | Affronted
+    | Paying
     | EndTurn
     | Sunset
     | Evening

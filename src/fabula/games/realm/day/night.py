@@ -11,6 +11,7 @@ from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.events import PartOfDay, WeaponTurned
 from fabula.games.realm.map.chits import turn_chits_down
+from fabula.games.realm.natives.hirelings import end_terms
 from fabula.games.realm.natives.tasks import run_out_of_time, win_campaigns
 from fabula.games.realm.pieces import kind_of
 
@@ -54,7 +55,7 @@ class Midnight(Step["RealmState"], frozen=True):
         events: list[Event] = [PartOfDay(part="midnight", rule=self.rule)]
         for who in state.individuals:
             events += _reset(state, who)
-        events += [*win_campaigns(state), *run_out_of_time(state)]
+        events += [*win_campaigns(state), *end_terms(state), *run_out_of_time(state)]
         return events + turn_chits_down(state)
 
 

@@ -8,13 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fabula.core import Refusal, refuse
-from fabula.games.realm.actions import Alert, Hide, Move, Phase, Rest, Ride, Search, Source
+from fabula.games.realm.actions import Alert, Hide, Hire, Move, Phase, Rest, Ride, Search, Source, Trade
 from fabula.games.realm.belongings import active_horse
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
-ACTIVITIES: Final = ("move", "hide", "alert", "rest", "search")
+ACTIVITIES: Final = ("move", "hide", "alert", "rest", "search", "trade", "hire")
 EXTRA: Final[dict[Source, tuple[str, ...]]] = {
     "stamina": ("move",),
     "robust": ("rest",),
@@ -125,7 +125,7 @@ def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
                 for clearing in near
                 for onward in (clearing, *state.atlas.adjacent(clearing))
             )
-        phases += (Hide(source), Alert(source), Rest(source), Search(source))
+        phases += (kind(source) for kind in (Hide, Alert, Rest, Search, Trade, Hire))
     return tuple(phase for phase in phases if why_not_record(state, who, route, phase) is None)
 
 

@@ -20,12 +20,14 @@ DIE: Final = range(1, 7)
 AND: Final = "_and_"
 ONE_DIE: Final = {
     "concealment": ("hide",),
+    "fear": ("meeting",),
     "learning": ("reading_runes",),
     "lore": ("reading_runes",),
 }
 """The tables on which an advantage gives one die, wherever its owner is (MR-13)."""
-SUBTRACTS_ONE: Final = {"knowledge": ("reading_runes",)}
+SUBTRACTS_ONE: Final = {"honor": ("meeting",), "knowledge": ("reading_runes",)}
 """The tables on which an advantage subtracts one (MR-0.4.3)."""
+BARTER: Final = "barter"
 CAVE_KNOWLEDGE: Final = "cave_knowledge"
 TRACKING_SKILLS: Final = "tracking_skills"
 TRACKED_TILES: Final = ("deep_woods", "linden_woods", "maple_woods", "nut_woods", "oak_woods", "pine_woods")
@@ -66,7 +68,7 @@ def line_of(row: Row) -> str:
     return AND.join(row.results) + ("" if row.number is None else f" {row.number}")
 
 
-def throw_on(state: RealmState, who: str, table: str) -> Throw:
+def throw_on(state: RealmState, who: str, table: str, activity: str | None = None) -> Throw:
     """MR-0.4.2, MR-0.4.3: everything that counts when somebody rolls on a table where he is.
 
     This is the one place where dice and modifiers are gathered. Of a player's people only the characters
@@ -74,13 +76,17 @@ def throw_on(state: RealmState, who: str, table: str) -> Throw:
     """
     if not state.box.tables[table].modified:
         return Throw(state.box.tables[table].dice, {})
-    one = any(_one_die(state, who, table))
+    one = any(_one_die(state, who, table)) or (
+        table == "meeting" and activity == "trade" and state.has_advantage(who, BARTER)  # MR-13.11.1
+    )
     return Throw(1 if one else state.box.tables[table].dice, _modifiers(state, who, table))
 
 
-def roll(state: RealmState, who: str, table: str, dice: Dice, rule: str) -> tuple[Row, Rolled]:
+def roll(
+    state: RealmState, who: str, table: str, dice: Dice, rule: str, activity: str | None = None
+) -> tuple[Row, Rolled]:
     """MR-0.4.1: throw the dice; the row of the table, and what is told."""
-    throw = throw_on(state, who, table)
+    throw = throw_on(state, who, table, activity)
     names = ("die",) if throw.dice == 1 else ("red die", "white die")
     thrown = tuple(dice.draw(name, DIE) for name in names)
     result = throw.result(thrown)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Step
-from fabula.games.realm.actions import Alert, Hide, Move, Rest, Ride, Search
+from fabula.games.realm.actions import Alert, Hide, Hire, Move, Rest, Ride, Search, Trade
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.blocking import EndPhase
@@ -26,6 +26,8 @@ from fabula.games.realm.day.phases import (
 from fabula.games.realm.day.resting import rest
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.events import Cancelled, Climbs, PhaseBegan, TurnEnded, Unhidden
+from fabula.games.realm.natives.hiring import hire_phase
+from fabula.games.realm.trade.trading import trade_phase
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -157,6 +159,10 @@ def _perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Even
         case Search():
             state.push(Searching(who))
             return []
+        case Trade():
+            return trade_phase(state, who)
+        case Hire():
+            return hire_phase(state, who)
 
 
 class EndTurn(Step["RealmState"], frozen=True):

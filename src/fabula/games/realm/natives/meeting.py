@@ -1,0 +1,138 @@
+"""MR-5.2, MR-16.5: drinks, the roll on the Meeting table, and insults."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import Choices, Seat, Step
+from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.events import Unhidden
+from fabula.games.realm.natives.odds import next_column
+from fabula.games.realm.natives.request import Request
+from fabula.games.realm.natives.trust import ALLY, column_of, trust
+from fabula.games.realm.trade.actions import Endure, Resist, Roll, Treat
+from fabula.games.realm.trade.events import Drinks, Endured, Met, NativesBlocked
+from fabula.games.realm.trade.paying import Paying
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.components.kinds import Relationship
+    from fabula.games.realm.state import RealmState
+
+AFFRONT: Final = {"challenge": ("fame", "MR-16.5.3"), "insult": ("notoriety", "MR-16.5.4")}
+"""What swallowing it costs, and the clause."""
+PRIDE: Final = 5
+"""MR-5.2.5: how much of it."""
+TIMES: Final = {"price_x1": 1, "price_x2": 2, "price_x3": 3, "price_x4": 4, "boon_x1": 1}
+BOON: Final = "boon_x1"
+BLOCK: Final = "block_battle"
+NO_DEAL: Final = "no_deal"
+
+
+def level_of(state: RealmState, request: Request) -> int:
+    """MR-5.7.7: what counts is what they think of the character, whoever deals for him."""
+    return trust(state, state.player_of(request.who), request.partner)
+
+
+def price_of_drinks(state: RealmState, request: Request) -> int | None:
+    """MR-5.2.3: one Gold for each member who is here; None if drinks are of no use, or too dear."""
+    if request.partner not in state.box.groups or level_of(state, request) >= ALLY:
+        return None
+    here, natives = state.standing_at[state.places[request.who]], state.box.natives
+    price = sum(piece in natives and natives[piece].group == request.partner for piece in here)
+    return price if price <= state.individual(request.who).gold else None
+
+
+class Meeting(Step["RealmState"], frozen=True):
+    """MR-5.2.3: before the roll he may buy drinks."""
+
+    rule = "MR-5.2.3"
+    request: Request
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Whoever can treat them."""
+        if price_of_drinks(state, self.request) is None:
+            return ()
+        return (state.player_of(self.request.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """With drinks or without."""
+        price = price_of_drinks(state, self.request) or 0
+        return Choices("drinks", (Treat(), Roll()), {"partner": self.request.partner, "gold": price})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Pay for them, and roll."""
+        level, price = level_of(state, self.request), price_of_drinks(state, self.request)
+        state.pop()
+        if not isinstance(action, Treat) or price is None:
+            return meet(state, self.request, column_of(level), dice)
+        who = self.request.who
+        state.write(who, gold=state.individual(who).gold - price)
+        drinks = Drinks(who=who, partner=self.request.partner, gold=price, rule=self.rule)
+        return [drinks, *meet(state, self.request, column_of(level + 1), dice)]
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Nobody drinks."""
+        state.pop()
+        return meet(state, self.request, column_of(level_of(state, self.request)), dice)
+
+
+def meet(state: RealmState, request: Request, column: Relationship, dice: Dice) -> list[Event]:
+    """MR-5.2.2: roll until it is neither an opportunity nor trouble, and see what they say."""
+    table = state.box.tables["meeting"]
+    events: list[Event] = []
+    activity = "hire" if request.natives else "trade"
+    again: Relationship | None = column
+    while again is not None:
+        column = again
+        row, rolled = roll(state, request.who, "meeting", dice, "MR-5.2.1", activity=activity)
+        result = row.results[table.columns.index(column)]
+        met = Met(who=request.who, partner=request.partner, column=column, result=result, rule="MR-16.5.1")
+        events += (rolled, met)
+        again = next_column(column, result)
+    if result in TIMES:
+        state.push(Paying(request, TIMES[result], boon=result == BOON and request.wants != "freedom"))
+    elif result in AFFRONT:
+        state.push(Affronted(request, result))
+    elif result == BLOCK:
+        events += natives_block(state, request)
+    return events
+
+
+def natives_block(state: RealmState, request: Request) -> list[Event]:
+    """MR-5.2.4: he is unhidden and blocked, and his turn is over."""
+    hidden = state.individual(request.who).hidden
+    state.write(request.who, hidden=False, blocked=True, turn=())
+    blocked = NativesBlocked(who=request.who, partner=request.partner, rule="MR-5.2.4")
+    return [*([Unhidden(who=request.who, rule="MR-3.10.3")] if hidden else []), blocked]
+
+
+class Affronted(Step["RealmState"], frozen=True):
+    """MR-5.2.5: a challenge or an insult is endured for 5 Fame or 5 Notoriety, or he is blocked."""
+
+    rule = "MR-5.2.5"
+    request: Request
+    affront: str
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Whoever rolled it."""
+        return (state.player_of(self.request.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Lose the points, or be blocked."""
+        partner = self.request.partner
+        return Choices(
+            "affront", (Endure(), Resist()), {"partner": partner, "affront": self.affront, "points": PRIDE}
+        )
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """The points belong to the character, whoever deals for him (MR-1.12.3)."""
+        state.pop()
+        if isinstance(action, Resist):
+            return natives_block(state, self.request)
+        sheet, (what, rule) = state.sheet(seat), AFFRONT[self.affront]
+        if what == "fame":
+            state.write_sheet(seat, fame=sheet.fame - PRIDE)
+        else:
+            state.write_sheet(seat, notoriety=sheet.notoriety - PRIDE)
+        return [Endured(who=self.request.who, affront=self.affront, points=PRIDE, rule=rule)]

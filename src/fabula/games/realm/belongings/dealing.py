@@ -69,9 +69,9 @@ class Composing(Step["RealmState"], frozen=True):
             case Want(piece):
                 return self._why_not_item(state, self.partner, piece, bargain.wants, known_to=seat)
             case GiveGold(amount):
-                return self._why_not_gold(state, self.who, amount, bargain.gold)
+                return self._why_not_gold(state, self.who, amount, bargain.gold or bargain.wants_gold)
             case WantGold(amount):
-                return self._why_not_gold(state, self.partner, amount, bargain.wants_gold)
+                return self._why_not_gold(state, self.partner, amount, bargain.gold or bargain.wants_gold)
             case Tell(discovery):
                 return self._why_not_tell(state, discovery)
             case Propose():
@@ -92,7 +92,7 @@ class Composing(Step["RealmState"], frozen=True):
         return why_not_part(state, piece)
 
     def _why_not_gold(self, state: RealmState, who: str, amount: int, there: int) -> Refusal | None:
-        """MR-1.12.1, MR-1.12.2: nobody gives more than he has, nor what is ashes."""
+        """MR-1.12.1, MR-1.12.2: nobody gives more than he has, nor what is ashes; gold goes one way only."""
         have = state.individual(who).gold
         if there or amount < 1:
             return refuse("MR-4.5.1", "gold-named", amount=there or amount)

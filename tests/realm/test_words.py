@@ -110,8 +110,6 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
         "monster": box.monsters,
         "who": {*box.groups, *box.dwellings, *box.characters},
         "table": ["hide", "meeting", *(table.id for table in box.tables.values() if table.group == "search")],
-        "partner": {*box.groups, *box.visitors},
-        "group": box.groups,
         "column": LADDER_OF_TRUST,
         "result": {result for row in box.tables["meeting"].rows for result in row.results},
         "affront": AFFRONT,

@@ -657,28 +657,6 @@ realm-event-curse-lifted = { $who } est libre de la malédiction { $curse }.
 
 ## Natives and visitors
 
-realm-name-partner-bashkars = { realm-name-who-bashkars }
-realm-name-partner-company = { realm-name-who-company }
-realm-name-partner-guard = { realm-name-who-guard }
-realm-name-partner-lancers = { realm-name-who-lancers }
-realm-name-partner-order = { realm-name-who-order }
-realm-name-partner-patrol = { realm-name-who-patrol }
-realm-name-partner-rogues = { realm-name-who-rogues }
-realm-name-partner-soldiers = { realm-name-who-soldiers }
-realm-name-partner-woodfolk = { realm-name-who-woodfolk }
-realm-name-partner-scholar = { realm-name-side-scholar }
-realm-name-partner-shaman = { realm-name-side-shaman }
-realm-name-partner-warlock = { realm-name-side-warlock }
-realm-name-partner-crone = { realm-name-side-crone }
-realm-name-group-bashkars = { realm-name-who-bashkars }
-realm-name-group-company = { realm-name-who-company }
-realm-name-group-guard = { realm-name-who-guard }
-realm-name-group-lancers = { realm-name-who-lancers }
-realm-name-group-order = { realm-name-who-order }
-realm-name-group-patrol = { realm-name-who-patrol }
-realm-name-group-rogues = { realm-name-who-rogues }
-realm-name-group-soldiers = { realm-name-who-soldiers }
-realm-name-group-woodfolk = { realm-name-who-woodfolk }
 realm-name-table-meeting = la table des rencontres
 realm-name-column-enemy = Ennemi
 realm-name-column-unfriendly = Inamical

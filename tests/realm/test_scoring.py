@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import pytest
 
 from fabula.games.realm.events import Scored
+from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
+from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
 from fabula.games.realm.scoring.victory import Points, final_standing, points_at_end, score_of, total_score
 from fabula.games.realm.sheet import Requirements
 from fabula.testing import rule
@@ -69,6 +72,7 @@ def test_recorded_and_owned_values_count_and_gold_beyond_the_starting_worth() ->
     assert points_at_end(state, 0) == Points(2, 0, 18 + 6, 66 + 3, 55)
 
 
+@rule("MR-9.2.1")
 def test_what_he_cannot_carry_does_not_count() -> None:
     state = awake("witch_king", at="ruins-1")
     give(state, "bejeweled_dwarf_vest")
@@ -129,3 +133,66 @@ def test_a_game_of_one_has_a_score() -> None:
     standing = state.standing()
     assert standing is not None
     assert standing.scores == (score_of(state, 0),)
+
+
+@rule("MR-9.2.1", "MR-4.8.2")
+def test_what_his_hirelings_hold_does_not_count() -> None:
+    state = awake("dwarf", at="ruins-1")
+    serve(state, "SHQ", 0, 14)
+    put(state, "SHQ", "ruins-1")
+    put(state, "hidden_ring", "SHQ")
+    assert points_at_end(state, 0).great_treasures == 0
+    put(state, "hidden_ring", "dwarf")
+    assert points_at_end(state, 0).great_treasures == 1
+
+
+@rule("MR-9.2.3")
+def test_spells_count_that_were_learned_in_play_and_can_be_cast() -> None:
+    state = awake("witch", at="ruins-1")  # Magic II, V and VIII
+    know(state, spells=("fog",), learned=())
+    assert points_at_end(state, 0).usable_spells == 0
+    know(state, learned=("fog", "curse", "fiery_blast"))
+    types = {state.box.spells[spell].type for spell in ("fog", "curse", "fiery_blast")}
+    assert types & {"II", "V", "VIII"} != types
+    usable = [s for s in ("fog", "curse", "fiery_blast") if state.box.spells[s].type in ("II", "V", "VIII")]
+    assert points_at_end(state, 0).usable_spells == len(usable)
+    know(state, chits=("fatigued",) * 12)  # which does not matter: what is printed does
+    assert points_at_end(state, 0).usable_spells == len(usable) > 0
+
+
+@rule("MR-9.3.5", "MR-11.82", "MR-11.83")
+def test_cursed_records_count_as_minus_one() -> None:
+    state = awake("dwarf", at="ruins-1")
+    none = Requirements(0, 0, 0, 0, 0)
+    know(state, gold=200, worth=35, curses=("ashes",), requirements=Requirements(0, 0, 0, 0, 1))
+    assert points_at_end(state, 0).gold == -36
+    assert score_of(state, 0) == -14
+    know(state, gold=35, fame=40, curses=("disgust",), requirements=none)
+    assert points_at_end(state, 0).fame == -1
+    give(state, "belt_of_strength", active=False)  # Fame 3, Notoriety 6
+    assert points_at_end(state, 0).fame == 2
+    assert score_of(state, 0) == 0
+
+
+@rule("MR-0.7.1", "MR-9.3.6", "MR-1.12.1")
+def test_fractions_are_kept_exactly_and_rounded_down_when_they_count() -> None:
+    state = awake("dwarf", at="ruins-1")
+    third = Fraction(1, 3)
+    for _ in range(2):
+        add_fame(state, 0, third)
+        add_notoriety(state, 0, third)
+        add_gold(state, "dwarf", third)
+    sheet, gold = state.sheet(0), state.individual("dwarf").gold
+    assert (sheet.fame, sheet.fame_part, sheet.notoriety, sheet.notoriety_part) == (0, (2, 3), 0, (2, 3))
+    assert state.individual("dwarf").gold_part == (2, 3)
+    assert points_at_end(state, 0).fame == 0
+    add_fame(state, 0, third)
+    assert (state.sheet(0).fame, state.sheet(0).fame_part) == (1, (0, 1))
+    add_notoriety(state, 0, -1)
+    assert (state.sheet(0).notoriety, state.sheet(0).notoriety_part) == (-1, (2, 3))
+    assert points_at_end(state, 0).notoriety == -1
+    add_gold(state, "dwarf", -gold)
+    assert (state.individual("dwarf").gold, state.individual("dwarf").gold_part) == (0, (2, 3))
+    with pytest.raises(ValueError, match="no 1 gold"):
+        add_gold(state, "dwarf", -1)
+    assert state.view(None).characters[0].fame_part == (0, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -11,6 +11,10 @@ from fabula.games.realm.actions import Phase
 
 ChitState: TypeAlias = Literal["active", "alerted", "color", "committed", "fatigued", "wounded"]
 """MR-1.5.3: a chit is in exactly one of these."""
+
+Part: TypeAlias = tuple[int, int]
+"""MR-0.7.1: the fraction of a record beyond its whole number, as numerator and denominator."""
+WHOLE: Final[Part] = (0, 1)
 
 
 class Requirements(Struct, frozen=True):
@@ -71,6 +75,7 @@ class Individual(Struct, frozen=True):
     seat: Seat
     """Who decides for him."""
     gold: int = 0
+    gold_part: Part = WHOLE
     hidden: bool = False
     blocked: bool = False
     """Whether he has been blocked today (MR-3.13.3)."""
@@ -104,7 +109,9 @@ class Sheet(Struct, frozen=True):
     worth: int
     """The starting worth (MR-2.7.3)."""
     fame: int = 0
+    fame_part: Part = WHOLE
     notoriety: int = 0
+    notoriety_part: Part = WHOLE
     spells: tuple[str, ...] = ()
     """Recorded at the start (MR-2.7.4); they do not count as learned."""
     learned: tuple[str, ...] = ()

@@ -141,6 +141,11 @@ class RealmState(AgendaState, kw_only=True):
         advantages = self.box.characters[who].advantages
         return any(each.id == advantage and sheet.level >= each.level for each in advantages)
 
+    def has_curse(self, who: str, curse: str) -> bool:
+        """Whether somebody is a character on whom this curse is (MR-16.12)."""
+        sheet = self.sheet_of(who)
+        return sheet is not None and curse in sheet.curses
+
     def relationship(self, seat: Seat, other: str) -> Relationship:
         """What a group or a visitor thinks of a character by his card (MR-1.13.2, MR-10.12.1)."""
         sheet = self.sheet(seat)

@@ -20,7 +20,7 @@ from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.tiles import LayTiles
-from fabula.games.realm.sheet import Boon, ChitState, Individual, Look, Requirements, Sheet, Task
+from fabula.games.realm.sheet import Boon, ChitState, Individual, Look, Part, Requirements, Sheet, Task
 from fabula.games.realm.treasures.knowing import as_seen_by, knows
 from fabula.games.realm.unseen import FACE_DOWN
 
@@ -38,8 +38,11 @@ class CharacterView(Struct, frozen=True):
     level: int
     chits: tuple[ChitState, ...]
     fame: int
+    fame_part: Part
     notoriety: int
+    notoriety_part: Part
     worth: int
+    curses: tuple[str, ...]
     boons: tuple[Boon, ...]
     tasks: tuple[Task, ...]
     berserk: bool
@@ -62,6 +65,7 @@ class IndividualView(Struct, frozen=True):
     seat: Seat
     """Who decides for him."""
     gold: int
+    gold_part: Part
     hidden: bool
     blocked: bool
     dawn: str
@@ -166,7 +170,10 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 level=sheet.level,
                 chits=sheet.chits,
                 fame=sheet.fame,
+                fame_part=sheet.fame_part,
                 notoriety=sheet.notoriety,
+                notoriety_part=sheet.notoriety_part,
+                curses=sheet.curses,
                 worth=sheet.worth,
                 boons=sheet.boons,
                 tasks=sheet.tasks,
@@ -182,6 +189,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 who=name,
                 seat=one.seat,
                 gold=one.gold,
+                gold_part=one.gold_part,
                 hidden=one.hidden,
                 blocked=one.blocked,
                 dawn=one.dawn,

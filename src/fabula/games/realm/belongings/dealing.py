@@ -96,7 +96,7 @@ class Composing(Step["RealmState"], frozen=True):
         have = state.individual(who).gold
         if there or amount < 1:
             return refuse("MR-4.5.1", "gold-named", amount=there or amount)
-        if is_ashes(state, who):
+        if state.has_curse(who, ASHES):
             return refuse("MR-1.12.2", "ashes", who=who)
         return refuse("MR-1.12.1", "too-little-gold", need=amount, have=have) if amount > have else None
 
@@ -183,9 +183,3 @@ class Considering(Step["RealmState"], frozen=True):
 def traders(state: RealmState) -> tuple[str, ...]:
     """MR-4.7.1: the characters, and the hired leaders, who hold belongings for them."""
     return tuple(who for who in state.individuals if who not in state.hired or is_leader(state, who))
-
-
-def is_ashes(state: RealmState, who: str) -> bool:
-    """Whether the curse Ashes is on somebody (MR-16.12.5)."""
-    sheet = state.sheet_of(who)
-    return sheet is not None and ASHES in sheet.curses

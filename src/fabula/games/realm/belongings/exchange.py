@@ -23,6 +23,7 @@ from fabula.games.realm.belongings.events import (
 from fabula.games.realm.belongings.items import size_of
 from fabula.games.realm.events import Discovered
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.scoring.records import add_gold
 from fabula.games.realm.sheet import Lesson
 from fabula.games.realm.treasures.knowing import knows, show_to
 
@@ -99,8 +100,8 @@ def carry_out(state: RealmState, who: str, partner: str, bargain: Bargain) -> li
         for piece in pieces:
             events += _hand_over(state, giver, receiver, piece)
         if gold:
-            state.write(giver, gold=state.individual(giver).gold - gold)
-            state.write(receiver, gold=state.individual(receiver).gold + gold)
+            add_gold(state, giver, -gold)
+            add_gold(state, receiver, gold)
             events.append(GoldHanded(who=giver, other=receiver, gold=gold, rule="MR-4.5.1"))
     return events + (_teach(state, who, partner, bargain.tells) if bargain.tells else [])
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def hide(state: RealmState, who: str, dice: Dice) -> list[Event]:
     """Roll on the Hide table, hidden already or not."""
     row, rolled = roll(state, who, "hide", dice, "MR-3.6.1")
-    if row.results != ("hidden",):
+    if row.results != ("hidden",) or state.has_curse(who, "squeak"):  # MR-16.12.2
         return [rolled]
     state.write(who, hidden=True)
     return [rolled, Hid(who=who, rule="MR-3.6.1")]

@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING
 from fabula.core import Step
 from fabula.games.realm.belongings.dealing import traders
 from fabula.games.realm.belongings.rearranging import Rearranging
-from fabula.games.realm.day.alerting import ALERTED
-from fabula.games.realm.day.chits import change_chit
-from fabula.games.realm.events import PartOfDay, WeaponTurned
+from fabula.games.realm.day.resets import (
+    clear_marks,
+    forget_enemies,
+    lift_curses,
+    return_potions,
+    unalert,
+)
+from fabula.games.realm.events import PartOfDay
 from fabula.games.realm.map.chits import turn_chits_down
 from fabula.games.realm.natives.hirelings import end_terms
 from fabula.games.realm.natives.tasks import run_out_of_time, win_campaigns
-from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -44,34 +48,19 @@ class Evening(Step["RealmState"], frozen=True):
 
 
 class Midnight(Step["RealmState"], frozen=True):
-    """MR-3.16: what lasts for a day is over. Enemies are found no more, but the hidden stay hidden."""
+    """MR-3.16: what lasts for a day is over."""
 
     rule = "MR-3.1.6"
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Weapons are unalerted, alerted chits fatigue, Berserk ends (MR-3.16.2); the day is forgotten."""
+        """Clause after clause (MR-3.16.11)."""
         state.pop()
-        state.stopped = state.summoned = state.settled = ()
         events: list[Event] = [PartOfDay(part="midnight", rule=self.rule)]
-        for who in state.individuals:
-            events += _reset(state, who)
+        events += unalert(state)
+        events += return_potions(state)
+        forget_enemies(state)
+        events += lift_curses(state)
         events += [*win_campaigns(state), *end_terms(state), *run_out_of_time(state)]
-        return events + turn_chits_down(state)
-
-
-def _reset(state: RealmState, who: str) -> list[Event]:
-    events: list[Event] = []
-    for piece in state.standing_at.get(who, ()):
-        if state.faces.get(piece) == ALERTED:
-            del state.faces[piece]
-            told = WeaponTurned(who=who, item=kind_of(piece), piece=piece, alerted=False, rule="MR-3.16.2")
-            events.append(told)
-    state.write(who, blocked=False, found=False, spotted=())
-    sheet = state.sheet_of(who)
-    if sheet is None:
+        events += turn_chits_down(state)
+        clear_marks(state)
         return events
-    for number, now in enumerate(sheet.chits, 1):
-        if now == "alerted":
-            events.append(change_chit(state, who, number, "fatigued", "MR-3.16.2"))
-    state.write_sheet(state.player_of(who), berserk=False)
-    return events

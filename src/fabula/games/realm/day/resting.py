@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Done, Exchange, Restore
+from fabula.games.realm.belongings import belongings
 from fabula.games.realm.day.chits import change_chit, chits_of
 from fabula.games.realm.day.phases import SHORT_LEGS
 from fabula.games.realm.events import Cancelled
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
+    from fabula.games.realm.components.characters import ActionChit
     from fabula.games.realm.sheet import ChitState
     from fabula.games.realm.state import RealmState
+
+POULTICE: Final = "poultice_of_health"
+WITHER: Final = "wither"
+ILL_HEALTH: Final = "ill_health"
 
 
 def rest(state: RealmState, who: str) -> list[Event]:
     """Ask what he rests; without anything the phase is cancelled."""
+    if state.has_curse(who, ILL_HEALTH):
+        return [Cancelled(who=who, reason="ill-health", rule="MR-3.8.4")]
     left = asterisks_of_rest(state, who)
     if not _restores(state, who, left) and not _exchanges(state, who):
         return [Cancelled(who=who, reason="nothing-to-rest", rule="MR-3.8.1")]
@@ -26,8 +34,9 @@ def rest(state: RealmState, who: str) -> list[Event]:
 
 
 def asterisks_of_rest(state: RealmState, who: str) -> int:
-    """MR-3.8.1, MR-13.6.4: one, and one more for the Dwarf."""
-    return 1 + state.has_advantage(who, SHORT_LEGS)
+    """MR-3.8.1, MR-13.6.4, MR-14.3.7: one, one more for the Dwarf, one more with a Poultice."""
+    poultice = POULTICE in belongings(state, who) and POULTICE in state.active
+    return 1 + state.has_advantage(who, SHORT_LEGS) + poultice
 
 
 def _restores(state: RealmState, who: str, left: int) -> tuple[Restore, ...]:
@@ -35,8 +44,15 @@ def _restores(state: RealmState, who: str, left: int) -> tuple[Restore, ...]:
     return tuple(
         Restore(number)
         for number, chit, now in chits_of(state, who)
-        if now in ("fatigued", "wounded") and max(chit.asterisks, 1) <= left
+        if _can_rest(state, who, chit, now) and max(chit.asterisks, 1) <= left
     )
+
+
+def _can_rest(state: RealmState, who: str, chit: ActionChit, now: ChitState) -> bool:
+    """MR-3.8.4: under Wither no chit with asterisks becomes active, but wounds may heal."""
+    if now == "fatigued" and chit.asterisks:
+        return not state.has_curse(who, WITHER)
+    return now in ("fatigued", "wounded")
 
 
 def _exchanges(state: RealmState, who: str) -> tuple[Exchange, ...]:
@@ -45,7 +61,7 @@ def _exchanges(state: RealmState, who: str) -> tuple[Exchange, ...]:
     ones = [number for number, chit, now in chits if chit.asterisks == 1 and now in ("active", "alerted")]
     if not ones:
         ones = [number for number, chit, now in chits if chit.asterisks == 1 and now == "color"]
-    twos = [number for number, chit, now in chits if chit.asterisks == 2 and now in ("fatigued", "wounded")]
+    twos = [number for number, chit, now in chits if chit.asterisks == 2 and _can_rest(state, who, chit, now)]
     return tuple(Exchange(two, one) for two in twos for one in ones)
 
 

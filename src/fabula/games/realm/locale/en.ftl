@@ -413,6 +413,7 @@ realm-name-reason-undiscovered = the way there is not discovered
 realm-name-reason-horse-in-cave = a horse is of no use in caves
 realm-name-reason-no-horse = the horse is not active
 realm-name-reason-nothing-to-alert = there is nothing to alert
+realm-name-reason-ill-health = he is in ill health
 realm-name-reason-nothing-to-rest = there is nothing to rest
 realm-name-part-sunset = Sunset
 realm-name-part-evening = Evening; nobody fights

@@ -416,6 +416,7 @@ realm-name-reason-undiscovered = le chemin n’est pas découvert
 realm-name-reason-horse-in-cave = un cheval ne sert pas dans les grottes
 realm-name-reason-no-horse = le cheval n’est pas actif
 realm-name-reason-nothing-to-alert = il n’y a rien à préparer
+realm-name-reason-ill-health = il est en mauvaise santé
 realm-name-reason-nothing-to-rest = il n’y a rien à reposer
 realm-name-part-sunset = Coucher du soleil
 realm-name-part-evening = Soir ; personne ne se bat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -14,8 +14,13 @@ from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
     from fabula.games.realm.components.calendar import Victory
-    from fabula.games.realm.sheet import Requirements
+    from fabula.games.realm.sheet import Requirements, Sheet
     from fabula.games.realm.state import RealmState
+
+DISGUST: Final = "disgust"
+ASHES: Final = "ashes"
+CURSED: Final = -1
+"""MR-9.3.5: what a record counts on which a curse lies."""
 
 
 class Points(Struct, frozen=True):
@@ -29,7 +34,7 @@ class Points(Struct, frozen=True):
 
 
 def points_at_end(state: RealmState, seat: Seat) -> Points:
-    """MR-9.2: recorded and owned; nobody has learned a spell, which is all that would make one usable."""
+    """MR-9.2: recorded, rounded down (MR-9.3.6), and owned; curses make nothing of records (MR-9.3.5)."""
     sheet, box = state.sheet(seat), state.box
     who = sheet.character
     in_cave = state.atlas.clearings[state.places[who]].kind == "cave"
@@ -38,13 +43,22 @@ def points_at_end(state: RealmState, seat: Seat) -> Points:
     cards = [box.treasures[piece] for piece in held if piece in box.treasures]
     items = [box.items[kind_of(piece)] for piece in held if piece not in box.treasures]
     valued = [*cards, *(item for item in items if not isinstance(item, Horse))]
+    fame = CURSED if DISGUST in sheet.curses else sheet.fame
+    gold = CURSED if ASHES in sheet.curses else state.individual(who).gold
     return Points(
         great_treasures=sum(card.great for card in cards),
-        usable_spells=0,
-        fame=sheet.fame + sum(one.fame for one in valued),
+        usable_spells=len(usable_spells(state, sheet)),
+        fame=fame + sum(one.fame for one in valued),
         notoriety=sheet.notoriety + sum(one.notoriety for one in valued),
-        gold=state.individual(who).gold - sheet.worth,  # MR-9.2.6
+        gold=gold - sheet.worth,  # MR-9.2.6
     )
+
+
+def usable_spells(state: RealmState, sheet: Sheet) -> tuple[str, ...]:
+    """MR-9.2.3: the spells that he has learned and has a Magic chit for; starting spells do not count."""
+    printed = state.box.characters[sheet.character].chits(sheet.level)
+    types = {chit.type for chit in printed}
+    return tuple(spell for spell in sheet.learned if state.box.spells[spell].type in types)
 
 
 def total_score(victory: Victory, points: Points, required: Requirements) -> int:

@@ -1,0 +1,84 @@
+"""MR-3.16: what is over at Midnight, clause by clause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.belongings.activating import put_away
+from fabula.games.realm.belongings.events import CurseLifted, PotionExpired
+from fabula.games.realm.belongings.items import belongings, is_potion
+from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.day.chits import change_chit
+from fabula.games.realm.events import WeaponTurned
+from fabula.games.realm.pieces import kind_of, lift
+from fabula.games.realm.treasures.piles import lay_on_top
+
+if TYPE_CHECKING:
+    from fabula.core import Event
+    from fabula.games.realm.state import RealmState
+
+
+def unalert(state: RealmState) -> list[Event]:
+    """MR-3.16.2: weapons are turned over, alerted Magic chits fatigue, nobody is berserk any more."""
+    events: list[Event] = []
+    for who in state.individuals:
+        for piece in belongings(state, who):
+            if state.faces.get(piece) == ALERTED:
+                del state.faces[piece]
+                item = kind_of(piece)
+                events.append(WeaponTurned(who=who, item=item, piece=piece, alerted=False, rule="MR-3.16.2"))
+        if (sheet := state.sheet_of(who)) is None:
+            continue
+        for number, now in enumerate(sheet.chits, 1):
+            if now == "alerted":
+                events.append(change_chit(state, who, number, "fatigued", "MR-3.16.2"))
+        state.write_sheet(state.player_of(who), berserk=False)
+    return events
+
+
+def return_potions(state: RealmState) -> list[Event]:
+    """MR-3.16.3: whatever was used goes back into the stock from which it came."""
+    events: list[Event] = []
+    for who in state.individuals:
+        for card in belongings(state, who):
+            if card in state.active and is_potion(state, card):
+                home = state.box.treasures[card].returns_to
+                assert home is not None
+                put_away(state, card)
+                lift(state, card)
+                lay_on_top(state, stock_of(state, home), card)
+                events.append(PotionExpired(who=who, item=card, returns_to=home, rule="MR-3.16.3"))
+    return events
+
+
+def stock_of(state: RealmState, home: str) -> str:
+    """The stock of a visitor, or of the garrison of a dwelling."""
+    dwelling = state.box.dwellings.get(home)
+    return home if dwelling is None or dwelling.garrison is None else dwelling.garrison
+
+
+def forget_enemies(state: RealmState) -> None:
+    """MR-3.16.4: nobody sees hidden enemies any more; the hidden stay hidden."""
+    for who in state.individuals:
+        state.write(who, found=False, spotted=())
+
+
+def lift_curses(state: RealmState) -> list[Event]:
+    """MR-3.16.5: at the Chapel every character is freed of all curses."""
+    events: list[Event] = []
+    chapels = {name for name, dwelling in state.box.dwellings.items() if dwelling.lifts_curses}
+    for seat, sheet in enumerate(state.sheets):
+        if sheet is None or not sheet.curses:
+            continue
+        if chapels.isdisjoint(state.standing_at.get(state.places[sheet.character], ())):
+            continue
+        state.write_sheet(seat, curses=())
+        events += (CurseLifted(who=sheet.character, curse=curse, rule="MR-3.16.5") for curse in sheet.curses)
+    return events
+
+
+def clear_marks(state: RealmState) -> None:
+    """MR-3.16.7, MR-3.16.8: who has summoned, blocked or been blocked today does not matter tomorrow."""
+    state.stopped = state.summoned = state.settled = ()
+    for who in state.individuals:
+        state.write(who, blocked=False)

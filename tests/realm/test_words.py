@@ -99,7 +99,6 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
         "box": box.gold_boxes,
         "side": [side for chit in box.gold_chits.values() for side in chit.sides],
         "item": {*box.items, *box.treasures, "large_treasure", "small_treasure"},
-        "place": {*box.sites, *(name for name, card in box.treasures.items() if card.spells)},
         "source": get_args(Source),
         "activity": ACTIVITIES,
         "reason": re.findall(r'(?:(?<!refuse)\("MR-[\w.]+", |reason=)"([\w-]+)"', DAY),

@@ -46,6 +46,8 @@ class CharacterView(Struct, frozen=True):
     boons: tuple[Boon, ...]
     tasks: tuple[Task, ...]
     berserk: bool
+    pondered: int
+    """How often he could have learned a spell."""
     requirements: Requirements | None
     """What he needed for victory, when the game is over."""
     score: int | None
@@ -75,6 +77,17 @@ class IndividualView(Struct, frozen=True):
     """What others have passed on to him."""
     searches: tuple[Look, ...]
     """His searches; of what he chose himself, the others know only where."""
+
+
+class SecretView(Struct, frozen=True):
+    """A card that only some have seen: where it is, and who they are."""
+
+    place: str
+    position: int
+    """Counted from 0, in the order of the view."""
+    seats: tuple[Seat, ...]
+    origin: str
+    """The pile in which it lay when somebody looked first."""
 
 
 class RealmView(View, frozen=True, kw_only=True):
@@ -119,6 +132,8 @@ class RealmView(View, frozen=True, kw_only=True):
     """The treasure cards in each place, the top one first; those that the seat does not know face down."""
     spell_piles: dict[str, tuple[str, ...]]
     """The spell cards in each place, likewise; their backs show the type."""
+    secrets: tuple[SecretView, ...]
+    """The cards that some have seen and others not, in the order in which somebody looked first."""
     awakened: tuple[str, ...]
     vault_open: bool
     characters: tuple[CharacterView, ...]
@@ -161,6 +176,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         piles=_as_seen(state, None, {place: pile.cards for place, pile in state.piles.items()}),
         spell_piles=_as_seen(state, None, state.spell_piles),
         deal=None,
+        secrets=_secrets(state),
         awakened=state.awakened,
         vault_open=state.vault_open,
         characters=tuple(
@@ -178,6 +194,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 boons=sheet.boons,
                 tasks=sheet.tasks,
                 berserk=sheet.berserk,
+                pondered=len(sheet.pondered),
                 requirements=None if state.agenda else sheet.requirements,
                 score=None if state.agenda else score_of(state, who),
             )
@@ -233,6 +250,21 @@ def _as_seen(
         place: tuple(as_seen_by(state, seat, card) if card in hidden else card for card in cards)
         for place, cards in places.items()
     }
+
+
+def _secrets(state: RealmState) -> tuple[SecretView, ...]:
+    if not state.secrets:
+        return ()
+    piles = {place: pile.cards for place, pile in state.piles.items()}
+    held = {state.places[card]: () for card in state.secrets if card in state.places}
+    at = {
+        card: (place, position)
+        for places in (piles, state.spell_piles, {place: state.standing_at[place] for place in held})
+        for place, cards in places.items()
+        for position, card in enumerate(cards)
+        if card in state.secrets
+    }
+    return tuple(SecretView(*at[card], one.seats, one.origin) for card, one in state.secrets.items())
 
 
 def _chits(state: RealmState, known: set[str]) -> dict[str, tuple[str, ...]]:

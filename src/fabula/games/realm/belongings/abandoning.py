@@ -11,7 +11,7 @@ from fabula.games.realm.belongings.actions import Abandon, Inactivate
 from fabula.games.realm.belongings.activating import inactivate, put_away
 from fabula.games.realm.belongings.carrying import led_strength, too_heavy
 from fabula.games.realm.belongings.events import AbandonedCard
-from fabula.games.realm.belongings.items import size_of, weight_of
+from fabula.games.realm.belongings.items import number_of, size_of, weight_of
 from fabula.games.realm.events import Abandoned
 from fabula.games.realm.pieces import kind_of, put
 from fabula.games.realm.treasures.knowing import knows
@@ -25,11 +25,13 @@ if TYPE_CHECKING:
 def abandon(state: RealmState, who: str, piece: str, rule: str) -> list[Event]:
     """MR-4.6.1: on top of the pile in his clearing; a card that is secret stays so."""
     clearing = state.places[who]
+    number = number_of(state, piece)
     put_away(state, piece)
     put(state, piece, clearing)
     if knows(state, None, piece):
         return [Abandoned(who=who, item=kind_of(piece), piece=piece, clearing=clearing, rule=rule)]
-    return [AbandonedCard(who=who, size=size_of(state, piece), clearing=clearing, rule=rule)]
+    size = size_of(state, piece)
+    return [AbandonedCard(who=who, number=number, size=size, clearing=clearing, rule=rule)]
 
 
 class LeavingBehind(Step["RealmState"], frozen=True):

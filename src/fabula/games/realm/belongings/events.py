@@ -24,9 +24,10 @@ class Inactivated(Event, frozen=True, kw_only=True, tag="inactivated"):
 
 
 class AbandonedCard(Event, frozen=True, kw_only=True, tag="abandoned-card"):
-    """A treasure card that is secret is left in the clearing."""
+    """A treasure card that is secret is left in the clearing: which of his things it was."""
 
     who: str
+    number: int
     size: str
     clearing: str
 
@@ -70,9 +71,10 @@ class Offered(Event, frozen=True, kw_only=True, tag="offered"):
 
 
 class CardOffered(Event, frozen=True, kw_only=True, tag="card-offered"):
-    """A treasure card that is secret is part of an offer."""
+    """A treasure card that is secret is part of an offer: which of his things it is."""
 
     who: str
+    number: int
     size: str
 
 
@@ -99,9 +101,10 @@ class Wanted(Event, frozen=True, kw_only=True, tag="wanted"):
 
 
 class CardWanted(Event, frozen=True, kw_only=True, tag="card-wanted"):
-    """A treasure card that is secret is wanted in return."""
+    """A treasure card that is secret is wanted in return: which of his things it is."""
 
     other: str
+    number: int
     size: str
 
 
@@ -122,10 +125,11 @@ class Handed(Event, frozen=True, kw_only=True, tag="handed"):
 
 
 class HandedCard(Event, frozen=True, kw_only=True, tag="handed-card"):
-    """A treasure card that is secret has changed hands."""
+    """A treasure card that is secret has changed hands: which of the giver's things it was."""
 
     who: str
     other: str
+    number: int
     size: str
 
 

@@ -20,7 +20,7 @@ from fabula.games.realm.belongings.events import (
     TellsOf,
     Wanted,
 )
-from fabula.games.realm.belongings.items import size_of
+from fabula.games.realm.belongings.items import number_of, size_of
 from fabula.games.realm.events import Discovered
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.scoring.records import add_gold
@@ -60,12 +60,14 @@ def made_public(state: RealmState, who: str, partner: str, bargain: Bargain) -> 
         if knows(state, None, piece):
             events.append(Offered(who=who, item=kind_of(piece), piece=piece, rule=RULE))
         else:
-            events.append(CardOffered(who=who, size=size_of(state, piece), rule=RULE))
+            number, size = number_of(state, piece), size_of(state, piece)
+            events.append(CardOffered(who=who, number=number, size=size, rule=RULE))
     for piece in bargain.wants:
         if knows(state, None, piece):
             events.append(Wanted(other=partner, item=kind_of(piece), piece=piece, rule=RULE))
         else:
-            events.append(CardWanted(other=partner, size=size_of(state, piece), rule=RULE))
+            number, size = number_of(state, piece), size_of(state, piece)
+            events.append(CardWanted(other=partner, number=number, size=size, rule=RULE))
     return events
 
 
@@ -107,12 +109,16 @@ def carry_out(state: RealmState, who: str, partner: str, bargain: Bargain) -> li
 
 
 def _hand_over(state: RealmState, giver: str, receiver: str, piece: str) -> list[Event]:
+    """The receiver sees what he has got."""
+    number, seat = number_of(state, piece), state.player_of(receiver)
+    new = not knows(state, seat, piece)
     acquire(state, receiver, piece)
-    seat = state.player_of(receiver)
     if knows(state, None, piece):
         return [Handed(who=giver, other=receiver, item=kind_of(piece), piece=piece, rule=RULE)]
     show_to(state, piece, (seat,))
-    return [HandedCard(who=giver, other=receiver, size=size_of(state, piece), rule=RULE)]
+    size = size_of(state, piece)
+    handed = HandedCard(who=giver, other=receiver, number=number, size=size, rule=RULE)
+    return [handed, *([CardShown(who=giver, item=piece, rule=RULE, to=(seat,), reveals=True)] if new else [])]
 
 
 def _teach(state: RealmState, teacher: str, pupil: str, tells: tuple[str, ...]) -> list[Event]:

@@ -100,6 +100,11 @@ def is_potion(state: RealmState, piece: str) -> bool:
     return card is not None and card.potion
 
 
+def number_of(state: RealmState, piece: str) -> int:
+    """Which of its owner's things it is, as everybody can count them, from 1."""
+    return 1 + state.standing_at[state.places[piece]].index(piece)
+
+
 def size_of(state: RealmState, card: str) -> str:
     """Whether a treasure card is large or small, which can be seen from behind."""
     return state.box.treasures[card].size

@@ -10,6 +10,7 @@ from fabula.games.realm.events import PassedBy, Perceived, SpellSeen, Spotted
 from fabula.games.realm.magic.cards import turn_up
 from fabula.games.realm.magic.runes import Learning, groups_of_spells, has_magic
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.sheet import Look
 from fabula.games.realm.treasures.looting import begin_looting, loose, sites_here, take, why_not_open
 
 if TYPE_CHECKING:
@@ -28,14 +29,15 @@ def uses_magic_sight(state: RealmState, who: str) -> bool:
 
 
 def see(state: RealmState, who: str, result: str) -> list[Event]:
-    """What he sees at once, and what he may do: take a treasure, or look at spells."""
+    """What he sees at once, and what he may do: take a treasure, or look at spells.
+
+    He is asked whatever there is: the others do not know which sites he has discovered.
+    """
     match result:
         case "counters" | "treasure_cards":
-            if _topmost(state, who, result):
-                state.push(Taking(who, result))
+            state.push(Taking(who, result))
         case "perceive_spell":
-            if groups_of_spells(state, who):
-                state.push(Perceiving(who))
+            state.push(Perceiving(who))
         case _:
             return []
     return _spot(state, who, result)
@@ -46,8 +48,9 @@ def _spot(state: RealmState, who: str, result: str) -> list[Event]:
     seat = state.player_of(who)
     others = [other for other in state.individuals if state.player_of(other) != seat]
     found = [other for other in others if _has(state, other, result)]
-    known = state.individual(who).spotted
-    state.write(who, spotted=tuple(sorted({*known, *found})))
+    one = state.individual(who)
+    known, seen = one.spotted, Look(state.day, state.places[who], (result,), 0)
+    state.write(who, spotted=tuple(sorted({*known, *found})), searches=(*one.searches, seen))
     rule = {"counters": "MR-16.4.1", "treasure_cards": "MR-16.4.2"}.get(result, "MR-16.4.3")
     return [Spotted(who=other, rule=rule, to=(seat,), reveals=True) for other in found if other not in known]
 

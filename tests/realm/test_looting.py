@@ -15,6 +15,7 @@ from fabula.games.realm.events import (
     CardSeen,
     ChitChanged,
     ChitTurnedUp,
+    Cursed,
     Discovered,
     Exchanged,
     FoundNothing,
@@ -281,10 +282,11 @@ def test_a_site_card_is_discovered_and_goes_to_the_bottom_of_the_pile() -> None:
     assert wrong(state) is None
 
 
-@rule("MR-14.1.1")
+@rule("MR-14.1.1", "MR-14.1.3")
 def test_the_skeleton_is_exchanged_for_what_it_wears_on_top_of_the_pile() -> None:
     state = at_site("lair")
-    events = loot(state, "lair", 2, 1, "mouldy_skeleton")
+    events = loot(state, "lair", 2, 1, "mouldy_skeleton", 6, 2)
+    assert [event.curse for event in told(events, Cursed)] == ["disgust"]
     assert [event.item for event in told(events, Exchanged)] == ["mouldy_skeleton"]
     assert not told(events, Took)
     assert state.piles["lair"].cards == (
@@ -301,11 +303,12 @@ def test_the_skeleton_is_exchanged_for_what_it_wears_on_top_of_the_pile() -> Non
     assert wrong(state) is None
 
 
-@rule("MR-14.1.1")
+@rule("MR-14.1.1", "MR-14.1.4")
 def test_whoever_finds_the_thief_has_his_treasures_and_his_gold() -> None:
     state = at_site("lair", "captain", "elf")
     gold = individual(state).gold
-    events = loot(state, "lair", 1, 1, "remains_of_thief", "crystal_ball")
+    events = loot(state, "lair", 1, 1, "remains_of_thief", 5, 5, "crystal_ball")
+    assert [event.curse for event in told(events, Cursed)] == ["ashes"]
     assert [event.gold for event in told(events, Exchanged)] == [20]
     assert individual(state).gold == gold + 20
     assert carried(state)[-2:] == ("crystal_ball", "living_sword")

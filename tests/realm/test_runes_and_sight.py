@@ -15,6 +15,7 @@ from fabula.games.realm.day.sight import uses_magic_sight
 from fabula.games.realm.events import (
     Awakened,
     ChitSeen,
+    Cursed,
     Discovered,
     Recorded,
     SpellSeen,
@@ -58,7 +59,9 @@ def play(state: RealmState, action: Read | Sight | Take | Perceive, *script: int
 @pytest.mark.parametrize("result", range(1, 7))
 def test_the_reading_runes_table(result: int) -> None:
     state = at_site("altar", "elf")
-    events = play(state, Read("altar", TOP), result, 1, *(("illusion",) if result < 5 else ()))
+    then: tuple[int | str, ...] = ("illusion",) if result < 5 else (4, 1) if result == 5 else ()
+    events = play(state, Read("altar", TOP), result, 1, *then)
+    assert bool(told(events, Cursed)) is (result == 5)
     assert bool(told(events, SpellSeen)) is (result < 5)
     assert (state.choices(0).prompt == "learn") is (result < 4)
     assert not told(events, Awakened)  # site spells never are

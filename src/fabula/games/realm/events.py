@@ -412,6 +412,13 @@ class Awakened(Event, frozen=True, kw_only=True, tag="awakened"):
     place: str
 
 
+class Cursed(Event, frozen=True, kw_only=True, tag="cursed"):
+    """A curse has struck a character (MR-16.12)."""
+
+    who: str
+    curse: str
+
+
 class SpellPondered(Event, frozen=True, kw_only=True, tag="spell-pondered"):
     """Somebody has recorded a spell that he could learn, or has not."""
 
@@ -553,6 +560,7 @@ Events: TypeAlias = (
     | RunesRead
     | SpellSeen
     | Awakened
+    | Cursed
     | SpellPondered
     | Spotted
     | Perceived

@@ -9,7 +9,8 @@ from fabula.games.realm.actions import Find, Locate, Loot, Peer, Read, Sight
 from fabula.games.realm.day.looks import CHOICE, DISCOVER, find, lines
 from fabula.games.realm.day.rolls import AND, roll
 from fabula.games.realm.day.sight import see, uses_magic_sight
-from fabula.games.realm.events import ChoiceTaken, ChoseLine, Searched
+from fabula.games.realm.events import Cancelled, ChoiceTaken, ChoseLine, Searched
+from fabula.games.realm.magic.curses import EYEMIST
 from fabula.games.realm.magic.runes import read, readable
 from fabula.games.realm.treasures.looting import RollForLoot, begin_looting, lootable, why_not_loot
 
@@ -25,8 +26,13 @@ class Searching(Step["RealmState"], frozen=True):
     who: str
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
-        """Whose phase it is."""
-        return (state.player_of(self.who),)
+        """Whose phase it is, unless his eyes are misty (MR-16.12.1)."""
+        return () if state.has_curse(self.who, EYEMIST) else (state.player_of(self.who),)
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """He sees nothing."""
+        state.pop()
+        return [Cancelled(who=self.who, reason="eyemist", rule="MR-16.12.1")]
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Peer, Locate, Loot and Reading Runes where they can be used; or Magic Sight alone (MR-3.9.9a)."""

@@ -11,6 +11,7 @@ from fabula.games.realm.actions import Learn, Pass, Read
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.events import Awakened, Recorded, RunesRead, SpellPondered, SpellSeen
 from fabula.games.realm.magic.cards import lay_at_bottom, turn_up
+from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.treasures.looting import sites_here
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ def read(state: RealmState, who: str, action: Read, dice: Dice) -> list[Event]:
         if not at_site and spell not in state.awakened:
             state.awakened = tuple(sorted((*state.awakened, spell)))
             events.append(Awakened(spell=spell, place=action.place, rule="MR-16.3.9"))
+    if result == "curse":
+        events += curse(state, who, dice)
     if at_site:
         lay_at_bottom(state, action.place)
         position = len(state.spell_piles[action.place]) - 1

@@ -10,6 +10,7 @@ from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.day.tolls import CAIRNS, POOL, VAULT, OpenVault, Toll, efforts, opens_freely, tolls
 from fabula.games.realm.events import Exchanged, FoundNothing, Looted, SiteCardFound, Took
+from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.map.chits import turn_site_up
 from fabula.games.realm.pieces import kind_of, put
 from fabula.games.realm.treasures.knowing import SITE_CARDS, as_everybody_sees, show_to, tell_who_know
@@ -117,7 +118,7 @@ def take(state: RealmState, who: str, place: str, position: int, dice: Dice) -> 
     if place == POOL:
         state.push(Toll(who, place))
     if card == MOULDY_SKELETON:
-        return _turn_over_skeleton(state, who, place)
+        return [*_turn_over_skeleton(state, who, place), *curse(state, who, dice)]
     if card == REMAINS_OF_THIEF:
         return _search_thief(state, who, dice)
     return keep(state, who, card, place, position)
@@ -156,7 +157,7 @@ def _search_thief(state: RealmState, who: str, dice: Dice) -> list[Event]:
     within = state.box.boxes_within[REMAINS_OF_THIEF]
     state.write(who, gold=state.individual(who).gold + within.gold)
     told = Exchanged(who=who, item=REMAINS_OF_THIEF, gold=within.gold, rule="MR-14.1.4", reveals=True)
-    events: list[Event] = [told]
+    events: list[Event] = [told, *curse(state, who, dice)]
     for _ in range(within.large):
         card = turn_up(state, REMAINS_OF_THIEF, 0, dice, state.player_of(who))
         remove(state, REMAINS_OF_THIEF, card)

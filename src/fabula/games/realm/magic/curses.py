@@ -1,0 +1,44 @@
+"""MR-7.12.4, MR-16.12: curses that somebody brings upon himself by searching."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.games.realm.day.chits import change_chit
+from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.events import Cursed, Unhidden
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event
+    from fabula.games.realm.state import RealmState
+
+SQUEAK: Final = "squeak"
+WITHER: Final = "wither"
+EYEMIST: Final = "eyemist"
+
+
+def curse(state: RealmState, who: str, dice: Dice) -> list[Event]:
+    """MR-16.3.10: roll for a curse, with one's own modifiers (MR-7.12.1c); only characters can be cursed."""
+    sheet = state.sheet_of(who)
+    if sheet is None:
+        return []
+    row, rolled = roll(state, who, "curse", dice, "MR-16.3.10")
+    (struck,) = row.results
+    events: list[Event] = [rolled, Cursed(who=who, curse=struck, rule="MR-16.3.10")]
+    if struck in sheet.curses:  # MR-7.12.4a
+        return events
+    state.write_sheet(state.player_of(who), curses=(*sheet.curses, struck))
+    if struck == SQUEAK and state.individual(who).hidden:
+        state.write(who, hidden=False)
+        events.append(Unhidden(who=who, rule="MR-16.12.2"))
+    return events + _wither(state, who) if struck == WITHER else events
+
+
+def _wither(state: RealmState, who: str) -> list[Event]:
+    """MR-7.12.4c: whatever has an asterisk and is not committed, fatigued or wounded fatigues at once."""
+    sheet = state.sheet_of(who)
+    assert sheet is not None
+    printed = state.box.characters[who].chits(sheet.level)
+    chits = enumerate(zip(printed, sheet.chits, strict=True), 1)
+    tired = [n for n, (chit, now) in chits if chit.asterisks and now in ("active", "alerted", "color")]
+    return [change_chit(state, who, number, "fatigued", "MR-16.12.3") for number in tired]

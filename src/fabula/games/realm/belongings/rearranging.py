@@ -13,6 +13,8 @@ from fabula.games.realm.belongings.changing import Change, changes, make_change,
 from fabula.games.realm.belongings.dealing import Composing, traders
 from fabula.games.realm.belongings.events import Approached, Arranged, Settled
 from fabula.games.realm.belongings.items import belongings
+from fabula.games.realm.natives.errands import Errand, errands, run_errand, why_not_errand
+from fabula.games.realm.trade.actions import PutDown, TakeUp
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -31,7 +33,7 @@ class Rearranging(Step["RealmState"], frozen=True):
     by_day: bool = True
     """In the Evening blocks do not count any more (MR-3.17.3)."""
     changed: tuple[str, ...] = ()
-    """What he has activated or put away."""
+    """What he has activated or put away, taken up or put down."""
     offered: tuple[str, ...] = ()
     """To whom he has made an offer."""
     invited: tuple[str, ...] = ()
@@ -41,12 +43,12 @@ class Rearranging(Step["RealmState"], frozen=True):
         """Him, if there may be something to change by all that is public."""
         if self.who in state.settled or self._is_blocked(state, self.who):
             return ()
-        asked = belongings(state, self.who) or self._deals(state)
+        asked = belongings(state, self.who) or self._deals(state) or errands(state, self.who, self.changed)
         return (state.player_of(self.who),) if asked else ()
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Each change, each deal, and the end of it, for now or for today."""
-        own = changes(state, self.who, self.changed)
+        own = (*changes(state, self.who, self.changed), *errands(state, self.who, self.changed))
         ends = (Done(), Onward()) if self.by_day else (Done(),)
         return Choices("rearrange", (*own, *self._deals(state), *ends), {"who": self.who})
 
@@ -61,6 +63,8 @@ class Rearranging(Step["RealmState"], frozen=True):
             return why_not_change(state, self.who, action, self.changed)
         if isinstance(action, Deal | Invite):
             return self._why_not_deal(state, action)
+        if isinstance(action, Errand):
+            return why_not_errand(state, self.who, action, self.changed)
         ends = isinstance(action, Done) or (self.by_day and isinstance(action, Onward))
         return None if ends else refuse(self.rule, "not-offered")
 
@@ -93,6 +97,9 @@ class Rearranging(Step["RealmState"], frozen=True):
                 state.swap(replace(self, invited=(*self.invited, other)))
                 state.push(Composing(other, self.who, host=self.who))
                 return [Approached(who=self.who, other=other, asks=True, rule="MR-4.7.1")]
+            case TakeUp(side) | PutDown(side):
+                state.swap(replace(self, changed=(*self.changed, side)))
+                return run_errand(state, self.who, action)
             case Onward():
                 state.pop()
                 state.settled = tuple(sorted((*state.settled, self.who)))

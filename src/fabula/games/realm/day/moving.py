@@ -11,7 +11,7 @@ from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.events import Cancelled, HorseLed, Moved
-from fabula.games.realm.natives.tasks import deliver
+from fabula.games.realm.natives.errands import arrive
 from fabula.games.realm.pieces import kind_of, put
 
 if TYPE_CHECKING:
@@ -75,4 +75,4 @@ def walk(state: RealmState, who: str, clearing: str) -> list[Event]:
     if horse is not None and is_cave(state, clearing):
         put_away(state, horse)
         events.append(HorseLed(who=who, item=kind_of(horse), piece=horse, rule="MR-4.4.5"))
-    return events + deliver(state, who)
+    return events + arrive(state, who)

@@ -735,6 +735,7 @@ realm-refusal-one-campaign = Une seule campagne à la fois.
 realm-refusal-no-foe = Aucun ennemi n’est sur la carte : { $side }.
 realm-refusal-not-taken-up = Vous ne vous en êtes pas chargé : { $side }.
 realm-refusal-foe-on-map = On n’y renonce pas tant qu’un de ses ennemis est sur la carte : { $side }.
+realm-refusal-characters-only = Seuls les personnages se chargent de missions et de campagnes ; { $who } non.
 realm-word-visit = regarder les marchandises
 realm-word-ask = demander un objet
 realm-word-ask-spell = demander un sort

@@ -62,12 +62,13 @@ def test_the_learned_roll_one_die_on_reading_runes(character: str) -> None:
     assert throw_on(state, character, "peer") == Throw(2, {})
 
 
-@rule("MR-0.4.3", "MR-0.4.7")
+@rule("MR-0.4.3", "MR-0.4.7", "MR-4.1.5", "MR-4.9.1")
 def test_the_hoof_adds_one_for_every_character_in_its_clearing_and_for_nobody_else() -> None:
     state = awake("magician", "elf", "dwarf", at="ruins-1")
     put(state, "dwarf", "ruins-2")
     put(state, "RHQ", "ruins-1")
     state.individuals["RHQ"] = Individual(seat=0)
+    state.write("magician", hidden=True)
     before = throw_on(state, "magician", "reading_runes")
     put(state, "cloven_hoof", "elf")
     assert before == Throw(2, {"knowledge": -1})

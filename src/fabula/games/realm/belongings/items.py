@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fabula.games.realm.components.items import Horse
 from fabula.games.realm.components.kinds import LEVEL
@@ -11,16 +11,6 @@ from fabula.games.realm.pieces import kind_of
 if TYPE_CHECKING:
     from fabula.games.realm.components.natives import NativeHorse
     from fabula.games.realm.state import RealmState
-
-ENCHANTED: Final = (
-    "cloven_hoof",
-    "dragon_essence",
-    "flowers_of_rest",
-    "golden_icon",
-    "sacred_grail",
-    "toadstool_circle",
-)
-"""MR-4.1.5: the cards that work active or not, whoever has them."""
 
 
 def belongings(state: RealmState, who: str) -> tuple[str, ...]:

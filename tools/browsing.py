@@ -32,6 +32,13 @@ FLAGS = [
 @contextmanager
 def serving(database: str, port: int = 0) -> Iterator[str]:
     """The address of a `fabula serve` that runs while it is needed."""
+    with inviting(database, port) as link:
+        yield link.partition("/#")[0]
+
+
+@contextmanager
+def inviting(database: str, port: int = 0) -> Iterator[str]:
+    """The join link of a `fabula serve` that runs while it is needed."""
     command = [sys.executable, "-m", "fabula", "--language", "en", "serve", "--port", str(port)]
     with subprocess.Popen(
         [*command, "--database", database], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -40,9 +47,9 @@ def serving(database: str, port: int = 0) -> Iterator[str]:
         heard = ""
         for line in process.stdout:
             heard += line
-            if found := re.search(r"http://\S+", line):
+            if found := re.search(r"http://\S+/#/join/\S+", line):
                 try:
-                    yield found[0].rstrip("/")
+                    yield found[0]
                 finally:
                     process.terminate()
                     process.stdout.read()

@@ -93,7 +93,8 @@ class Quick(People):
         """So much time passes for the clocks of a table."""
 
         def pass_by(live: Live) -> None:
-            live.since -= seconds
+            live.log.raised -= seconds
+            live.timing.loaded -= seconds
             live.stirred.set()
 
         self.look(page, pass_by)

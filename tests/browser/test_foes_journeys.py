@@ -66,7 +66,7 @@ class Company:
             if not live.goes_on:
                 return Asked(None, live.sequence, state)
             for seat in set(state.to_act()) & self.players.keys():
-                if len(state.choices(seat).actions) > 1 or not live.keeps_beat(seat):
+                if len(state.choices(seat).actions) > 1 or not live.timing.keeps_beat(seat):
                     return Asked(seat, live.sequence, state)
             return None
 
@@ -83,7 +83,7 @@ class Company:
         def entered(live: Live) -> tuple[Seat, str] | None:
             if live.sequence == asked.sequence:
                 return None
-            entry = live.happenings[asked.sequence]
+            entry = live.log.happenings[asked.sequence]
             return entry.seat, entry.action
 
         assert self.quick.until(self.host, entered) == (asked.seat, action)
@@ -94,7 +94,7 @@ class Company:
             self.host,
             lambda live: [
                 event.seat
-                for each in live.happenings
+                for each in live.log.happenings
                 for event in each.events
                 if isinstance(event, TurnBegan)
             ],

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from fabula.server.thinking import Thinkers
     from fabula.server.web import File
 
-FAST = Tempo(grace=0.0, soonest=0.0, usual=0.0, latest=0.0)
+FAST = Tempo(grace=0.0, soonest=0.0, usual=0.0, latest=0.0, paces=(0.0,), left=0.0)
 PATIENCE = 20.0
 
 Json = dict[str, Any]

@@ -58,7 +58,8 @@ async def test_whoever_lets_his_clock_run_out_is_played_by_a_bot_until_he_is_bac
             seat = page.asked[0]["seat"]
             live = await house.hall.live(table)
             assert live is not None
-            live.since -= 600  # ten minutes pass
+            live.log.raised -= 600  # ten minutes pass
+            live.timing.loaded -= 600
             live.stirred.set()
             changed = await page.hear(
                 "changed", where=lambda told: told["table"]["seats"][seat]["bot"] is not None
@@ -82,7 +83,7 @@ async def test_a_clock_does_not_tell_that_somebody_is_making_up_his_mind(tmp_pat
                 await hers.act(0, (await hers.offers(hers.asked[0]))[0])
             async with ben.at(table) as his:
                 rows = await house.hall.store.entries(table)
-                drafts = [happening.draft for happening in house.hall.tables[0].happenings]
+                drafts = [happening.draft for happening in house.hall.tables[0].log.happenings]
                 assert drafts[0]
                 open_acts = [row.at + 600 for row, draft in zip(rows, drafts, strict=True) if not draft]
                 assert his.heard[0]["deadline"] == [known, *open_acts][-1]

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.asyncio
 
+SLOW = Tempo(grace=0.0, soonest=30.0, usual=30.0, latest=30.0, paces=(1.0,), left=0.0)
+
 
 def known_to(moments: list[Moment], seat: Seat | None) -> list[set[str]]:
     """The spells that a seat, or a spectator, has been shown up to each moment: by its views and events."""
@@ -105,8 +107,7 @@ async def test_no_stream_page_or_log_names_a_card_to_whom_it_is_hidden(tmp_path:
 
 async def test_an_answer_for_somebody_comes_no_sooner_than_his_own_would(tmp_path: Path) -> None:
     """A question that another's act has raised is answered on its beat, by whomever."""
-    slow = Tempo(grace=0.0, soonest=30.0, usual=30.0, latest=30.0)
-    async with opened(in_folder(tmp_path), tempo=slow) as house, house.guest() as anna, house.guest() as ben:
+    async with opened(in_folder(tmp_path), tempo=SLOW) as house, house.guest() as anna, house.guest() as ben:
         table, (token,) = await anna.open("foes", "me", "open", options=msgspec.to_builtins(options()))
         await ben.join(token)
         await anna.start(table)
@@ -118,7 +119,7 @@ async def test_an_answer_for_somebody_comes_no_sooner_than_his_own_would(tmp_pat
                 await page.play_along(page.sequence + 1)
             (other,) = live.to_act()
             assert other != seat
-            assert 20 < live.held_for(other) <= 30
+            assert 20 < live.timing.held_for(other) <= 30
             waiting = second if page is first else first
             while not waiting.asked:
                 await waiting.hear("happened")
@@ -132,8 +133,7 @@ async def test_an_answer_for_somebody_comes_no_sooner_than_his_own_would(tmp_pat
 
 
 async def test_a_standing_answer_waits_for_the_same_beat_as_a_person(tmp_path: Path) -> None:
-    slow = Tempo(grace=0.0, soonest=30.0, usual=30.0, latest=30.0)
-    async with opened(in_folder(tmp_path), tempo=slow) as house, house.guest() as anna, house.guest() as ben:
+    async with opened(in_folder(tmp_path), tempo=SLOW) as house, house.guest() as anna, house.guest() as ben:
         table, (token,) = await anna.open("foes", "me", "open", options=msgspec.to_builtins(options()))
         await ben.join(token)
         await anna.start(table)
@@ -152,15 +152,14 @@ async def test_a_standing_answer_waits_for_the_same_beat_as_a_person(tmp_path: P
             for _ in range(20):
                 await asyncio.sleep(0.01)
             assert live.sequence == before
-            live._beat -= 60.0  # a minute passes
+            live.log.raised -= 60.0  # a minute passes
             live.stirred.set()
             happened = await page.hear("happened")
             assert (happened["sequence"], happened["seat"]) == (before + 1, other)
 
 
 async def test_alone_or_without_secrets_nobody_is_kept_waiting(tmp_path: Path) -> None:
-    slow = Tempo(grace=0.0, soonest=30.0, usual=30.0, latest=30.0)
-    async with opened(in_folder(tmp_path), tempo=slow) as house, house.guest() as anna, house.guest() as ben:
+    async with opened(in_folder(tmp_path), tempo=SLOW) as house, house.guest() as anna, house.guest() as ben:
         table, _ = await anna.open("foes", "me", "me")
         await anna.start(table)
         async with anna.at(table) as page:

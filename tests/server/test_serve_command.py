@@ -57,10 +57,15 @@ async def test_the_command_needs_no_configuration(tmp_path: Path, monkeypatch: p
     )
     try:
         assert process.stdout is not None
-        line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
-        address = next(word for word in line.split() if word.startswith("http://"))
+        lines = [(await asyncio.wait_for(process.stdout.readline(), 60)).decode() for _ in range(2)]
+        address, link = (next(word for word in line.split() if "http://" in word) for line in lines)
         async with httpx.AsyncClient(base_url=address, timeout=30) as client:
             assert (await client.get("/api/health")).json() == {"ok": True}
+            assert link.startswith(f"{address}#/join/")
+            headers = {"x-csrftoken": client.cookies["csrftoken"]}
+            token = {"token": link.rpartition("/")[2]}
+            shown = (await client.post("/api/link", json=token, headers=headers)).json()
+            assert shown == {"table": None, "used": ""}  # a game is still to be chosen
         assert (tmp_path / "fabula" / "tables.sqlite3").exists()
     finally:
         process.terminate()

@@ -12,6 +12,8 @@ NAME = "serve"
 
 HOST = "127.0.0.1"
 PORT = 8000
+DATABASE = "FABULA_DATABASE"
+"""Where the environment may say which database: it holds a password, and command lines can be read by all."""
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -29,7 +31,34 @@ def register(app: typer.Typer, words: Words) -> None:
         ] = None,
         database: Annotated[
             str | None,
-            typer.Option("--database", help=say("cli-serve-database"), metavar="ADDRESS", show_default=False),
+            typer.Option(
+                "--database",
+                envvar=DATABASE,
+                help=say("cli-serve-database"),
+                metavar="ADDRESS",
+                show_default=False,
+            ),
+        ] = None,
+        public: Annotated[
+            str | None,
+            typer.Option(
+                "--public",
+                envvar="FABULA_PUBLIC",
+                help=say("cli-serve-public"),
+                metavar="ADDRESS",
+                show_default=False,
+            ),
+        ] = None,
+        keep: Annotated[
+            int | None,
+            typer.Option(
+                "--keep",
+                min=1,
+                envvar="FABULA_KEEP",
+                help=say("cli-serve-keep"),
+                metavar="DAYS",
+                show_default=False,
+            ),
         ] = None,
         open_page: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
     ) -> None:
@@ -37,16 +66,19 @@ def register(app: typer.Typer, words: Words) -> None:
         from fabula.server.database import usual_address
 
         listening = serving.listen(host, PORT if port is None else port, search=port is None)
-        address = serving.address_of(listening)
+        address = serving.address_of(listening) if public is None else public
 
-        def ready() -> None:
+        def ready(invitation: str) -> None:
             print(say("cli-serving", address=address), flush=True)
-            if (others := serving.address_for_others(listening)) is not None:
+            others = serving.address_for_others(listening) if public is None else None
+            if others is not None:
                 print(say("cli-serving-others", address=others), flush=True)
+            join = (others or address).rstrip("/") + invitation
+            print(say("cli-serving-join", address=join), flush=True)
             if open_page:
-                typer.launch(address)
+                typer.launch(join)
 
         serving.set_up_logs()
         with listening:
             where, loopback = database or usual_address(), serving.is_loopback(host)
-            asyncio.run(serving.serve(listening, where, loopback=loopback, ready=ready))
+            asyncio.run(serving.serve(listening, where, loopback=loopback, keep=keep, ready=ready))

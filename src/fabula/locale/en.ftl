@@ -401,6 +401,7 @@ web-new-name = Your name
 web-new-number = Number of seats
 web-new-how = How we play
 web-new-hint-open = Each open seat gets a link for you to send. The game starts when all have come.
+web-new-hint-invited = Whoever opens the link that the server has printed takes an open seat; each seat has a link of its own besides. The game starts when all have come.
 web-new-hint-closed = The game starts at once.
 web-new-open = Open the table
 web-new-start = Start the game
@@ -429,8 +430,11 @@ web-clock-help = A bot plays for whoever takes longer, until he is back.
 web-clock-left = Time left
 
 web-join = Take your seat
-web-join-lead = You are invited to a table. The link works once: whoever takes the seat keeps it in this browser.
+web-join-lead = You are invited to a table. Whoever takes a seat keeps it in this browser.
+web-join-table = You are invited to a table of { $game }. Whoever takes a seat keeps it in this browser; where none is free, you look on.
 web-join-take = Take the seat
+web-invited-first = Choose a game for all of you
+web-invited-first-lead = You are the first to open this link. Whoever opens it after you comes to your table and takes a seat there.
 web-host = Host
 
 web-gathering = The table is being set
@@ -612,6 +616,8 @@ fault-request-malformed = this request could not be understood
 fault-request-too-large = this request is too large
 fault-too-many = that was too much at once: wait a little
 fault-origin = this request comes from somewhere else
+fault-invitation-taken = somebody else has opened a table with this link: open the link again to join it
+fault-no-table-yet = nobody has opened a table with this link yet
 fault-link-used = this link has been used, or another has taken its place: ask for a new one
 fault-not-the-host = only the host of the table may do that
 fault-not-your-seat = this seat is not yours
@@ -632,9 +638,25 @@ cli-serve = Open tables for people who play in their browsers, on this machine o
 cli-serve-host = address to listen on; 0.0.0.0 lets other machines in
 cli-serve-port = port to listen on (else 8000, or the next one that is free); 0 takes any
 cli-serve-database = where tables are kept: sqlite:///FILE or postgresql://… (else a file in your data folder)
-cli-serve-open = open the page in your browser
+cli-serve-open = open the join link in your browser
 cli-serving = Fabula is at { $address } (Ctrl-C stops it)
 cli-serving-others = Others on your network open { $address }
+cli-serving-join = Join link, for everybody: { $address }
+cli-serve-public = address that people open, where it is another: behind a proxy, for one
+cli-serve-keep = remove tables that nobody has touched for so many days (else all are kept)
+cli-tidy = Remove tables that nobody has touched for long, and people of whom nothing is left.
+cli-tidy-keep = days without a move, a change or a visit after which a table goes
+cli-tidied = { $tables ->
+        [one] Removed one table
+       *[other] Removed { $tables } tables
+    } and { $people ->
+        [one] one person.
+       *[other] { $people } people.
+    }
+cli-tidy-examples =
+    Examples:
+      fabula tidy
+      fabula tidy --keep 30 --database postgresql://localhost/fabula
 cli-serve-examples =
     Examples:
       fabula serve --open

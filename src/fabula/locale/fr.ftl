@@ -401,6 +401,7 @@ web-new-name = Votre nom
 web-new-number = Nombre de places
 web-new-how = Comment on joue
 web-new-hint-open = Chaque place libre reçoit un lien à envoyer. La partie commence quand tous sont là.
+web-new-hint-invited = Qui ouvre le lien affiché par le serveur prend une place libre ; chaque place a aussi le sien. La partie commence quand tous sont là.
 web-new-hint-closed = La partie commence aussitôt.
 web-new-open = Ouvrir la table
 web-new-start = Commencer la partie
@@ -429,8 +430,11 @@ web-clock-help = Un robot joue pour qui dépasse ce temps, jusqu’à son retour
 web-clock-left = Temps restant
 
 web-join = Prenez place
-web-join-lead = Vous êtes invité à une table. Le lien sert une fois : qui prend la place la garde dans ce navigateur.
+web-join-lead = Vous êtes invité à une table. Qui prend une place la garde dans ce navigateur.
+web-join-table = Vous êtes invité à une table de { $game }. Qui prend une place la garde dans ce navigateur ; s’il n’y en a plus, vous regardez.
 web-join-take = Prendre la place
+web-invited-first = Choisissez un jeu pour vous tous
+web-invited-first-lead = Vous êtes le premier à ouvrir ce lien. Qui l’ouvre après vous arrive à votre table et y prend place.
 web-host = Hôte
 
 web-gathering = La table se prépare
@@ -612,6 +616,8 @@ fault-request-malformed = cette demande n’a pas été comprise
 fault-request-too-large = cette demande est trop grande
 fault-too-many = c’était trop à la fois : attendez un peu
 fault-origin = cette demande vient d’ailleurs
+fault-invitation-taken = quelqu’un d’autre a ouvert une table avec ce lien : rouvrez le lien pour la rejoindre
+fault-no-table-yet = personne n’a encore ouvert de table avec ce lien
 fault-link-used = ce lien a déjà servi, ou un autre l’a remplacé : demandez-en un nouveau
 fault-not-the-host = seul l’hôte de la table peut faire cela
 fault-not-your-seat = cette place n’est pas la vôtre
@@ -632,9 +638,25 @@ cli-serve = Ouvrir des tables pour qui joue dans son navigateur, sur cette machi
 cli-serve-host = adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines
 cli-serve-port = port d’écoute (sinon 8000, ou le prochain qui est libre) ; 0 en prend un quelconque
 cli-serve-database = où les tables sont gardées : sqlite:///FICHIER ou postgresql://… (sinon un fichier dans votre dossier de données)
-cli-serve-open = ouvrir la page dans votre navigateur
+cli-serve-open = ouvrir le lien dans votre navigateur
 cli-serving = Fabula est à l’adresse { $address } (Ctrl-C l’arrête)
 cli-serving-others = Les autres machines de votre réseau ouvrent { $address }
+cli-serving-join = Lien pour rejoindre la partie, valable pour tous : { $address }
+cli-serve-public = adresse que l’on ouvre, si elle diffère : derrière un serveur mandataire, par exemple
+cli-serve-keep = effacer les tables auxquelles personne n’a touché depuis ce nombre de jours (sinon toutes sont gardées)
+cli-tidy = Effacer les tables auxquelles personne n’a touché depuis longtemps, et les personnes dont il ne reste rien.
+cli-tidy-keep = jours sans coup, sans changement ni visite après lesquels une table est effacée
+cli-tidied = { $tables ->
+        [one] { $tables } table effacée
+       *[other] { $tables } tables effacées
+    }, { $people ->
+        [one] { $people } personne effacée.
+       *[other] { $people } personnes effacées.
+    }
+cli-tidy-examples =
+    Exemples :
+      fabula tidy
+      fabula tidy --keep 30 --database postgresql://localhost/fabula
 cli-serve-examples =
     Exemples :
       fabula serve --open

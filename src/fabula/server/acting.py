@@ -9,6 +9,7 @@ import structlog
 
 from fabula.core import Fault, Illegal
 from fabula.server.database import Taken
+from fabula.server.elsewhere import catch_up
 from fabula.server.messages import (
     Acknowledged,
     Act,
@@ -59,8 +60,8 @@ async def handle(live: Live, viewer: Viewer, message: PageMessage) -> None:
                 _answer(live, viewer, message)
             except Exception:
                 viewer.tell(Wrong("mistake", _mistake(live, viewer, message)))
-        case Act(seat=seat) if seat in live.seats_of(viewer.person) and live.held_for(seat):
-            live.later(live.held_for(seat), lambda: _attempt(live, viewer, message))
+        case Act(seat=seat) if seat in live.seats_of(viewer.person) and live.timing.held_for(seat):
+            live.later(live.timing.held_for(seat), lambda: _attempt(live, viewer, message))
         case _:
             await _attempt(live, viewer, message)
 
@@ -135,14 +136,14 @@ async def _act(live: Live, viewer: Viewer, message: Act | Undo) -> None:
     if message.seat not in live.seats_of(viewer.person):
         raise _refuse(live, viewer, "refusal-not-your-seat")
     for _ in range(RACES):
-        done = live.known(message.seat, message.id)
+        done = live.log.known(message.seat, message.id)
         if done is not None:  # asked for again, because the answer did not arrive
             viewer.tell(Acknowledged(message.id, done))
             return
         _check(live, viewer, message.seat)
         if live.seats[message.seat].bot is not None:
             raise _refuse(live, viewer, "refusal-bot-plays")
-        if live.is_stale(message.seat, message.after):
+        if live.log.is_stale(message.seat, message.after):
             raise _refuse(live, viewer, "refusal-stale")
         added = await _try(live, viewer, message)
         if added is not None:
@@ -170,7 +171,7 @@ async def _try(live: Live, viewer: Viewer, message: Act | Undo) -> Added | None:
 
 async def _propose(live: Live, viewer: Viewer, message: Propose) -> None:
     _check(live, viewer, message.seat)
-    if message.sequence < 0 or not live.deeds_after(message.sequence):
+    if message.sequence < 0 or not live.log.deeds_after(message.sequence):
         raise _refuse(live, viewer, "refusal-nothing-to-undo")
     await _weigh(live, viewer, message.id, Wish(message.seat, message.sequence, ()))
 
@@ -228,7 +229,7 @@ async def _chat(live: Live, viewer: Viewer, message: Chat) -> None:
         try:
             await live.store.say(live.row.id, said)
         except Taken:  # said before, or at the same time as somebody else in another process
-            await live.catch_up()
+            await catch_up(live)
             if await live.store.has_said(live.row.id, viewer.person, message.id):
                 viewer.tell(Acknowledged(message.id, live.sequence))
                 return

@@ -102,7 +102,7 @@ class Audience:
             return ()
         sight, seats = self.sight(viewer.language), self._live.seats_of(viewer.person)
         newest: list[Line] = []
-        for happening in reversed(self._live.happenings):
+        for happening in reversed(self._live.log.happenings):
             if len(newest) >= LINES:
                 break
             newest += reversed(sight.lines(happening, seats))
@@ -120,7 +120,7 @@ class Audience:
             result=self.result(viewer.language),
             places=() if standing is None else standing.places,
             proposal=self.proposal(viewer.language),
-            deadline=self._live.deadline,
+            deadline=self._live.timing.deadline,
             notice="" if self._live.foreign is None else Words(viewer.language).fault(self._live.foreign),
         )
 
@@ -151,7 +151,7 @@ class Audience:
                 to_act=self._live.to_act(),
                 result=self.result(viewer.language),
                 places=() if standing is None else standing.places,
-                deadline=self._live.deadline,
+                deadline=self._live.timing.deadline,
             )
         )
 
@@ -159,7 +159,7 @@ class Audience:
         """Tell everybody that the table itself is not as it was."""
         for viewer in self.viewers:
             table, proposal = self.shown(viewer.person, viewer.language), self.proposal(viewer.language)
-            viewer.tell(Changed(table, proposal, self._live.deadline))
+            viewer.tell(Changed(table, proposal, self._live.timing.deadline))
 
     def show_everything(self) -> None:
         """Tell everybody everything: the game has begun, or seats have changed hands."""
@@ -167,6 +167,11 @@ class Audience:
         for viewer in self.viewers:
             viewer.tell(self.welcome(viewer))
         self._live.stirred.set()
+
+    def dismiss(self) -> None:
+        """Let every page connect again: what it looks at is not there any more."""
+        for viewer in self.viewers:
+            viewer.close()
 
     def show_said(self, said: Said) -> None:
         """Let everybody read a line of the chat."""

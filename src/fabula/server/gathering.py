@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,17 +18,15 @@ from fabula.server.problems import Refused
 from fabula.server.replaying import entries_of, taken_over
 from fabula.server.rows import SeatRow, TableRow, game_of
 from fabula.server.showing import shown_table
-from fabula.server.tokens import NUMBER_BYTES, hashed, new_id, new_token
+from fabula.server.tokens import JOIN, NUMBER_BYTES, hashed, new_id, new_token
 from fabula.settings import check_number, make_options
 
 if TYPE_CHECKING:
     from fabula.core import Game, Seat
     from fabula.server.live import Live
     from fabula.server.messages import NewTable, SeatWish
+    from fabula.server.people import Visitor
     from fabula.server.store import Store
-
-JOIN: Final = "/#/join/"
-"""What stands before the token of a link: what follows `#` is sent to nobody."""
 
 
 def seated_name(name: str | None) -> str:
@@ -61,9 +59,9 @@ def _filled(
             return SeatRow(table, seat, link=hashed(token)), SeatLink(seat, JOIN + token)
 
 
-async def open_table(store: Store, person: str, new: NewTable, language: str) -> TableOpened:
+async def open_table(store: Store, visitor: Visitor, new: NewTable, language: str) -> TableOpened:
     """A new table, its secret made and promised; with a record it goes on from a moment of that."""
-    game = registry.game(new.game)
+    game, person = registry.game(new.game), visitor.person
     check_number(game, len(new.seats))
     beginning = await taken_over(store, new)
     options = _options(game, new) if beginning is None else beginning.options
@@ -87,7 +85,13 @@ async def open_table(store: Store, person: str, new: NewTable, language: str) ->
     )
     filled = [_filled(game, table, seat, wish, person) for seat, wish in enumerate(new.seats)]
     seats = tuple(seat for seat, _ in filled)
-    await store.add_table(row, seats, () if beginning is None else entries_of(beginning, now))
+    await store.add_table(
+        row,
+        seats,
+        () if beginning is None else entries_of(beginning, now),
+        newcomer=visitor.newcomer,
+        invitation=None if new.invitation is None else hashed(new.invitation),
+    )
     links = tuple(link for _, link in filled if link is not None)
     return TableOpened(shown_table(row, seats, person, language), links)
 
@@ -129,6 +133,22 @@ def _player(row: SeatRow) -> str:
 
 
 # -- seats ----------------------------------------------------------------------------------------------
+
+
+async def sit_down(live: Live, seat: SeatRow | None, visitor: Visitor, name: str) -> bool:
+    """Take the seat of a link, or without one any that is open; called with the lock held.
+
+    Whoever sits there already, or finds no open seat, is not given one: he looks. `Fault` if a link was used.
+    """
+    if seat is None and (live.row.phase != "gathering" or live.seats_of(visitor.person)):
+        return False
+    for wanted in live.seats if seat is None else (seat,):
+        if not wanted.is_filled and await live.store.take_seat(wanted, visitor, name):
+            await live.reseat()
+            return True
+    if seat is not None:
+        raise Fault("link-used")
+    return False
 
 
 async def fill(live: Live, seat: Seat, wish: SeatWish, person: str) -> SeatLink | None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from typing import TYPE_CHECKING, Final
 
 import structlog
+from msgspec.structs import replace
 
+from fabula.server import presence, retention
+from fabula.server.elsewhere import catch_up, look_elsewhere
 from fabula.server.limits import Doors
 from fabula.server.listening import Listener
 from fabula.server.live import Live
@@ -27,6 +31,8 @@ if TYPE_CHECKING:
 IDLE: Final = 120.0
 """Seconds after which a table that nobody looks at is let go."""
 TIDYING: Final = 30.0
+REMOVING: Final = 120
+"""Every so often when it tidies up, a process removes what is too old to be kept."""
 AT_ONCE: Final = 2000.0
 PER_SECOND: Final = 10.0
 """Tables that may be opened, and links that may be tried, from one address."""
@@ -37,8 +43,16 @@ log = structlog.get_logger()
 class Hall:
     """The tables in memory, and the bots that play at them."""
 
-    def __init__(self, store: Store, *, thinkers: Thinkers | None = None, tempo: Tempo = USUAL) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        thinkers: Thinkers | None = None,
+        tempo: Tempo = USUAL,
+        keep: int | None = None,
+    ) -> None:
         self.store = store
+        self._keep = keep
         self.thinkers = thinkers or Thinkers()
         self.meters = Meters()
         self.doors = Doors(AT_ONCE, PER_SECOND)
@@ -54,6 +68,8 @@ class Hall:
 
     async def open(self) -> None:
         """Begin to tidy up now and then, and to hear what other processes do."""
+        if not self._tempo.key:
+            self._tempo = replace(self._tempo, key=bytes.fromhex(await self.store.key("tempo")))
         if self._listener is not None:
             await self._listener.open()
         self._tidying = asyncio.create_task(self._tidy())
@@ -83,11 +99,14 @@ class Hall:
         """The table of this id; None if there is none."""
         self._used[table] = time.monotonic()
         found = self._live.get(table)
-        if found is not None:
+        if found is not None and not found.gone:
             return found
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
             async with lock:
+                found = self._live.get(table)
+                if found is not None and found.gone:
+                    await self._let_go(table)
                 return self._live.get(table) or await self._load(table)
         finally:
             self._loading.pop(table, None)
@@ -125,7 +144,7 @@ class Hall:
 
     async def _announce(self, live: Live) -> None:
         async with live.lock:
-            await self.store.be_here(live.row.id, live.audience.own())
+            await presence.be_here(self.store, live.row.id, live.audience.own())
 
     # -- other processes --------------------------------------------------------------------------------
 
@@ -143,7 +162,7 @@ class Hall:
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:
             self._due.discard(live.row.id)  # whatever is said from now on has to be read anew
-            await live.catch_up()
+            await catch_up(live)
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         """Do something without waiting for it."""
@@ -154,22 +173,40 @@ class Hall:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._working.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("table not caught up", exc_info=error)
+            log.error("work left undone", exc_info=error)
 
     async def _tidy(self) -> None:
-        while True:
+        for round_number in itertools.count():
             await asyncio.sleep(TIDYING)
             if self.store.shared:
                 self._do(self._stay())
+            self._do(self.wake())
+            if self._keep is not None and round_number % REMOVING == 0:
+                self._do(self.remove_old(self._keep))
             for table, live in list(self._live.items()):
                 if not live.audience.viewers and time.monotonic() - self._used[table] > IDLE:
                     await self._let_go(table)
 
+    async def wake(self) -> None:
+        """Take up the tables where a clock has run out; their stewards do the rest."""
+        now = time.time()
+        for table in await self.store.to_wake(now):
+            live = await self.live(table)
+            deadline = None if live is None else live.timing.deadline
+            # once more a while later, should this process not come to it
+            await self.store.set_wake(table, None if deadline is None else max(deadline, now) + IDLE)
+
+    async def remove_old(self, days: int) -> None:
+        """Remove the tables that nobody has touched for so many days, and the people who go with them."""
+        removed = await retention.tidy(self.store, days, spared=self._live)
+        if any(removed):
+            log.info("tidied", tables=removed.tables, people=removed.people)
+
     async def _stay(self) -> None:
         """Tell the others that this process is still there, and see who else is."""
-        await self.store.stay_here()
+        await presence.stay_here(self.store)
         for live in self.tables:
-            await live.look_elsewhere()
+            await look_elsewhere(live)
 
     async def _let_go(self, table: str) -> None:
         live = self._live[table]
@@ -178,5 +215,4 @@ class Hall:
             self._used.pop(table, None)
         await self._stewards.pop(table).close()
         live.close()
-        for viewer in live.audience.viewers:
-            viewer.close()
+        live.audience.dismiss()

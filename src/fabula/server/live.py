@@ -1,7 +1,7 @@
 """A table while somebody looks at it: the log in memory, and everybody who is shown what is added to it.
 
 An action is tried, stored, acknowledged, shown, in this order. All that is here can be made again from
-the database at any time; where another process has added to the log, `catch_up` reads it.
+the database at any time; where another process has added to the log, `elsewhere.catch_up` reads it.
 """
 
 from __future__ import annotations
@@ -14,20 +14,22 @@ from msgspec.structs import replace
 
 from fabula.core import Fault, Standing, Table
 from fabula.core.course import only_drafted
-from fabula.core.records import UNDO
 from fabula.server.audience import Audience
 from fabula.server.database import Taken
+from fabula.server.elsewhere import catch_up, look_elsewhere
+from fabula.server.logbook import Logbook
 from fabula.server.rows import EntryRow, game_of, record_of
-from fabula.server.sight import Happening
+from fabula.server.timing import Timing
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from fabula.core import Draw, Event, Moment, Seat, State
+    from fabula.core import Draw, Moment, Seat, State
     from fabula.core.table import Pending
     from fabula.server.messages import Phase, Said
     from fabula.server.meters import Meters
     from fabula.server.rows import SeatRow, TableRow, Wish
+    from fabula.server.sight import Happening
     from fabula.server.store import Store
     from fabula.server.tempo import Tempo
 
@@ -56,18 +58,14 @@ class Live:
         self.table: Table | None = None
         self.foreign: Fault | None = None
         """Why the game cannot go on here: other rules."""
-        self.happenings: list[Happening] = []
+        self.gone = False
+        """Whether the table has been removed from the database."""
+        self.log = Logbook(tempo)
+        self.timing = Timing(self)
         self.chat: list[Said] = []
         self.answers: dict[Seat, dict[str, str]] = {}
-        self.since = time.time()
-        """When the newest entry that all know of was added, or the table loaded: no clock has run before."""
         self.stirred = asyncio.Event()
         """Set whenever something has changed that a bot or a clock may have to act on."""
-        self._ids: dict[tuple[Seat, str], int] = {}
-        self._standing: list[Happening] = []
-        self._step_began = 0
-        self._step_by: Seat | None = None
-        self._beat = 0.0
         self._waiting: set[asyncio.Task[None]] = set()
         self.moments: tuple[Moment, ...] | None = None
         """Every step of the game, kept once it is over and somebody has looked at them again."""
@@ -87,7 +85,7 @@ class Live:
                 await live.resume(await store.entries(table))
         except Fault as fault:
             live.foreign = fault
-        await live.look_elsewhere()
+        await look_elsewhere(live)
         return live
 
     async def resume(self, entries: list[EntryRow]) -> None:
@@ -97,9 +95,9 @@ class Live:
         self.table, moments = await asyncio.to_thread(Table.replayed, record)
         before = moments[0].state
         for row, moment in zip(entries, moments[1:], strict=True):
-            self._note(row, moment.events, before, moment.state)
+            self.log.note(row, moment.events, before, moment.state)
             before = moment.state
-        self.since = time.time()
+        self.log.begin(self.row.began or self.row.created)
 
     # -- looking ----------------------------------------------------------------------------------------
 
@@ -111,7 +109,8 @@ class Live:
     @property
     def goes_on(self) -> bool:
         """Whether the game is being played."""
-        return self.row.phase == "playing" and self.foreign is None and self.table is not None
+        is_whole = self.foreign is None and self.table is not None and not self.gone
+        return self.row.phase == "playing" and is_whole
 
     @property
     def state(self) -> State:
@@ -134,28 +133,6 @@ class Live:
             return Standing(places, (0,) * len(places), "conceded")
         return None if self.table is None else self.state.standing()
 
-    @property
-    def deadline(self) -> float | None:
-        """When the clock of whoever is asked runs out."""
-        people = any(self.seats[seat].bot is None for seat in self.to_act())
-        return None if self.row.clock is None or not people else self.since + self.row.clock
-
-    @property
-    def is_among_people(self) -> bool:
-        """Whether several people play, who might have secrets from each other."""
-        return len({row.holder for row in self.seats if row.holder is not None}) > 1
-
-    def keeps_beat(self, seat: Seat) -> bool:
-        """Whether this seat has been asked by another's act, and others must not see who answers."""
-        assert self.table is not None
-        return self.table.game.secrets and self.is_among_people and self._step_by != seat
-
-    def held_for(self, seat: Seat) -> float:
-        """Seconds until an answer of this seat may be entered."""
-        if not self.goes_on or not self.keeps_beat(seat):
-            return 0.0
-        return max(0.0, self._beat - time.monotonic())
-
     def later(self, seconds: float, action: Callable[[], Awaitable[None]]) -> None:
         """Do something in a while."""
 
@@ -168,20 +145,6 @@ class Live:
         task.add_done_callback(self._waiting.discard)
 
     # -- adding to the log ------------------------------------------------------------------------------
-
-    def known(self, seat: Seat, client_id: str) -> int | None:
-        """The entry that was made of what a page asked for under this id."""
-        return self._ids.get((seat, client_id))
-
-    def is_stale(self, seat: Seat, after: int) -> bool:
-        """Whether something has happened since that whoever acts should have seen.
-
-        In a secret decision at the same time that is a change of his own draft, and nothing else.
-        """
-        if after == self.sequence:
-            return False
-        missed = self.happenings[max(after, 0) :]
-        return not self._step_began <= after < self.sequence or any(each.seat == seat for each in missed)
 
     async def play(self, seat: Seat, action: str, client_id: str | None = None) -> Added | None:
         """Try an action and store it, to be shown by `show`; None if another process was quicker.
@@ -199,11 +162,7 @@ class Live:
     async def go_back(self, sequence: int) -> Added | None:
         """Take back everything after this entry, all having agreed; stored in the same way."""
         assert self.table is not None
-        return await self._stored(self.table.try_go_back(self.deeds_after(sequence)), None)
-
-    def deeds_after(self, sequence: int) -> int:
-        """How many actions after this entry have not been taken back."""
-        return sum(happening.sequence > sequence for happening in self._standing)
+        return await self._stored(self.table.try_go_back(self.log.deeds_after(sequence)), None)
 
     async def _stored(self, pending: Pending, client_id: str | None) -> Added | None:
         now, first = time.time(), self.sequence + 1
@@ -211,45 +170,32 @@ class Live:
             EntryRow(number, each.seat, client_id if number == first else None, each.action, each.draws, now)
             for number, each in enumerate(pending.entries, first)
         ]
-        values = {**_outcome(pending.course.state), "sequence": rows[-1].sequence, "proposal": None}
+        state = pending.course.state
+        values = {**_outcome(state), "sequence": rows[-1].sequence, "proposal": None}
+        if self.row.clock is not None:
+            is_draft = only_drafted(self.state, state, rows[0].seat)
+            values["wake"] = self.timing.runs_out(state.to_act(), self.log.raised if is_draft else now)
         try:
             with self.meters.storing.time():
                 await self.store.append(self.row.id, rows, **values)
         except Taken:
-            await self.catch_up()
+            await catch_up(self)
             return None
         self.meters.entries.labels("itself" if client_id is None else "page").inc(len(rows))
-        return self._enter(rows, pending)
+        return self.enter(rows, pending)
 
-    def _enter(self, rows: list[EntryRow], pending: Pending) -> Added:
+    def enter(self, rows: list[EntryRow], pending: Pending) -> Added:
+        """Go on with what has been stored, here or elsewhere; to be shown by `show`."""
         assert self.table is not None
         before, was, asked = self.state, self.row, self.to_act()
         self.table.enter(pending)
         for row in rows:
-            self._note(row, pending.events, before, self.state)
+            self.log.note(row, pending.events, before, self.state)
         self.row = replace(
             self.row, **_outcome(self.state), sequence=self.sequence, proposal=None, changed=rows[-1].at
         )
         self.audience.forget()
-        return Added(self.happenings[-len(rows) :], was, asked)
-
-    def _note(self, row: EntryRow, events: tuple[Event, ...], before: State, after: State) -> None:
-        """Remember what happened."""
-        happening = Happening(row.sequence, row.seat, row.action, events)
-        happening.draft = only_drafted(before, after, row.seat)
-        if not happening.draft:
-            self._step_began, self._step_by = row.sequence, row.seat
-            self._beat = time.monotonic() + self.tempo.beat()
-            self.since = row.at
-        if row.action == UNDO:
-            undone = next(each for each in reversed(self._standing) if each.seat == row.seat)
-            undone.undone = True
-            self._standing.remove(undone)
-        else:
-            self._standing.append(happening)
-        self.happenings.append(happening)
-        if row.client_id is not None:
-            self._ids[row.seat, row.client_id] = row.sequence
+        return Added(self.log.happenings[-len(rows) :], was, asked)
 
     # -- beside the log ---------------------------------------------------------------------------------
 
@@ -290,11 +236,13 @@ class Live:
         entries = await self.store.entries(self.row.id)
         begun = replace(self.row, players=players, salt=salt, start=start)
         table = Table.resume(record_of(begun, tuple(row.entry for row in entries)))
-        values = {**_outcome(table.state), "salt": salt, "players": players, "start": start}
+        now, outcome = time.time(), _outcome(table.state)
+        wake = self.timing.runs_out(outcome["to_act"], now)
+        values = {**outcome, "salt": salt, "players": players, "start": start, "began": now, "wake": wake}
         if not await self.store.start_table(self.row.id, numbers, **values):
-            await self.catch_up()
+            await catch_up(self)
             raise Fault("already-started")
-        await self.catch_up()
+        await catch_up(self)
 
     async def end_by_concession(self, winner: Seat) -> None:
         """The game is over: all but one have given up."""
@@ -302,50 +250,10 @@ class Live:
         self.row = replace(self.row, phase="over", winner=winner, to_act=())
         self.audience.show_everything()
 
-    # -- other processes --------------------------------------------------------------------------------
-
-    async def catch_up(self) -> None:
-        """Read what another process has added, and show it; called with the lock held."""
-        row, seats, entries = await self._read()
-        if self.table is None and row.salt is not None and self.foreign is None:
-            self.row, self.seats = row, seats
-            self.audience.forget(players=True)
-            await self.resume(entries)
-            self.audience.show_everything()
-            return
-        if self.table is not None:
-            for entry in entries:
-                self.audience.show(self._enter([entry], self.table.try_repeat(entry.entry)))
-        was, were = self.row, self.seats
-        self.row, self.seats = row, seats
-        self.answers = await self.store.answers(row.id)
-        if was.phase != row.phase or [seat.holder for seat in were] != [seat.holder for seat in seats]:
-            self.audience.show_everything()
-        elif were != seats or was.proposal != row.proposal:
-            self.audience.show_change()
-            self.stirred.set()
-        for said in await self.store.chat(row.id, self.chat[-1].number if self.chat else 0):
-            self.audience.show_said(said.said)
-        await self.look_elsewhere()
-
-    async def look_elsewhere(self) -> None:
-        """See who looks through other processes."""
-        if self.store.shared:
-            self.audience.see_elsewhere(await self.store.here_elsewhere(self.row.id))
-
     def close(self) -> None:
         """Forget what was to be done in a while."""
         for task in self._waiting:
             task.cancel()
-
-    async def _read(self) -> tuple[TableRow, tuple[SeatRow, ...], list[EntryRow]]:
-        """The table as the database has it, and the entries that are not known here."""
-        while True:
-            row = await self.store.table(self.row.id)
-            assert row is not None
-            entries = await self.store.entries(row.id, self.sequence)
-            if not entries or entries[-1].sequence == row.sequence:  # nothing was added in between
-                return row, await self.store.seats(row.id), entries
 
 
 class _Outcome(TypedDict):

@@ -21,6 +21,7 @@ Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 """An action in its game's notation."""
 Word: TypeAlias = Annotated[str, Meta(max_length=100)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 Phase: TypeAlias = Literal["gathering", "playing", "over", "foreign"]
 """Before the start; in play; over; or of rules that are not here any more: shown, not continued."""
 
@@ -147,6 +148,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=4_000_000)] | None = None
     table: Name | None = None
     moment: Annotated[int, Meta(ge=0)] = 0
+    invitation: Token | None = None
+    """The token of a link for everybody, which leads to this table from now on."""
 
 
 class TableOpened(Struct, frozen=True):
@@ -157,10 +160,25 @@ class TableOpened(Struct, frozen=True):
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of a link, exchanged once for a seat."""
+    """The token of a link, exchanged for a seat: its own once, or one that is free where all are invited."""
 
-    token: Annotated[str, Meta(min_length=16, max_length=128)]
+    token: Token
     name: Name
+
+
+class Link(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a link that somebody has opened."""
+
+    token: Token
+
+
+class LinkShown(Struct, frozen=True):
+    """What a link leads to."""
+
+    table: TableShown | None
+    """None: whoever has the link may open one for all who have it too, unless it serves no more."""
+    used: str
+    """That it serves no more, in a sentence; or nothing."""
 
 
 class SeatNumber(Struct, frozen=True, forbid_unknown_fields=True):

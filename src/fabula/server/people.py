@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import time
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from litestar.datastructures import Cookie
 
+from fabula.server.rows import PersonRow
 from fabula.server.tokens import hashed, new_id, new_token
 
 if TYPE_CHECKING:
@@ -26,15 +28,20 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, Any], store: Store
     return None if token is None else await store.person(hashed(token))
 
 
-async def known_person(
-    connection: ASGIConnection[Any, Any, Any, Any], store: Store
-) -> tuple[str, list[Cookie]]:
-    """The person behind a request, and the cookie to be set if he is new."""
+class Visitor(NamedTuple):
+    """Who asks; somebody new is stored with the first thing that he does, and only then given his cookie."""
+
+    person: str
+    newcomer: PersonRow | None
+    cookies: list[Cookie]
+
+
+async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any], store: Store) -> Visitor:
+    """The person behind a request, or a new one."""
     person = await person_of(connection, store)
     if person is not None:
-        return person, []
+        return Visitor(person, None, [])
     person, token = new_id(), new_token()
-    await store.add_person(person, hashed(token))
     cookie = Cookie(
         key=COOKIE,
         value=token,
@@ -43,4 +50,4 @@ async def known_person(
         samesite="lax",
         secure=connection.url.scheme in ("https", "wss"),
     )
-    return person, [cookie]
+    return Visitor(person, PersonRow(person, hashed(token), time.time()), [cookie])

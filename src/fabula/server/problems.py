@@ -30,6 +30,8 @@ STATUS: Final = {
     "not-the-host": 403,
     "not-your-seat": 403,
     "origin": 403,
+    "invitation-taken": 409,
+    "no-table-yet": 409,
     "seats-open": 409,
     "already-started": 409,
     "not-started": 409,

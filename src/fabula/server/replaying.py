@@ -47,7 +47,7 @@ async def shown_moment(live: Live, number: int, seat: Seat | None, language: str
         raise Fault("no-such-seat-here")
     moment, sight = moments[number], live.audience.sight(language)
     view = moment.state.view(seat)
-    happening = live.happenings[number - 1] if number else Happening(0, 0, "", ())
+    happening = live.log.happenings[number - 1] if number else Happening(0, 0, "", ())
     is_last = number == len(moments) - 1
     return MomentShown(
         number=number,

@@ -36,6 +36,8 @@ class TableRow(Struct, frozen=True):
     proposal: Wish | None = None
     forked_from: str | None = None
     taken_over: int | None = None
+    began: float | None = None
+    """When the game started."""
 
 
 class Wish(Struct, frozen=True):
@@ -78,6 +80,14 @@ class EntryRow(Struct, frozen=True):
     def entry(self) -> Entry:
         """As it stands in a record."""
         return Entry(self.seat, self.action, self.draws)
+
+
+class PersonRow(Struct, frozen=True):
+    """Somebody, and the hash of the token in his cookie."""
+
+    id: str
+    token: bytes
+    created: float
 
 
 class SaidRow(Struct, frozen=True):

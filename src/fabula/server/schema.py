@@ -24,6 +24,7 @@ __all__ = [
     "answers",
     "chat",
     "entries",
+    "invitations",
     "keys",
     "metadata",
     "people",
@@ -76,8 +77,13 @@ tables = Table(
     Column("proposal", JSON),
     Column("forked_from", String(40)),
     Column("taken_over", Integer),
+    Column("began", Float),
+    Column("wake", Float, index=True),
 )
-"""A table, and the head of its record from `salt` on once the game has started."""
+"""A table, and the head of its record from `salt` on once the game has started.
+
+At `wake` somebody's clock runs out: then a process takes the table up, also if nobody looks at it.
+"""
 
 seats = Table(
     "seats",
@@ -140,6 +146,15 @@ present = Table(
     Column("at", Float, nullable=False),
 )
 """Which seats' holders look through which process; one that has not said so for a while is gone."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("link", LargeBinary(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id")),
+    Column("created", Float, nullable=False),
+)
+"""Links for everybody: each leads to the table that was last opened with it, if any."""
 
 visits = Table(
     "visits",

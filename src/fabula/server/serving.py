@@ -15,6 +15,7 @@ import uvicorn
 from fabula.core import Fault
 from fabula.server.app import create_app
 from fabula.server.hall import Hall
+from fabula.server.invitations import invite
 from fabula.server.socket import LARGEST_FRAME
 from fabula.server.store import Store
 
@@ -111,17 +112,25 @@ def server_of(app: Litestar) -> uvicorn.Server:
 
 
 async def serve(
-    listening: socket.socket, database: str, *, loopback: bool, ready: Callable[[], None]
+    listening: socket.socket,
+    database: str,
+    *,
+    loopback: bool,
+    keep: int | None = None,
+    ready: Callable[[str], None],
 ) -> None:
-    """Serve until somebody stops it; `ready` is called when it answers."""
+    """Serve until somebody stops it; `ready` is called with an invitation when it answers.
+
+    What nobody has touched for `keep` days is removed, if that is said.
+    """
     store = await Store.open(database)
     try:
-        server = server_of(await create_app(Hall(store), loopback=loopback))
+        server = server_of(await create_app(Hall(store, keep=keep), loopback=loopback))
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
-            ready()
+            ready(await invite(store))
         await serving
     finally:
         await store.close()

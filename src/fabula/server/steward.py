@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 
@@ -24,6 +24,14 @@ AGAIN: Final = 2.0
 """Seconds after which what has failed is tried again."""
 
 log = structlog.get_logger()
+
+
+class Answer(NamedTuple):
+    """An answer that the table gives for a person, and when."""
+
+    at: float
+    seat: Seat
+    action: str
 
 
 class Steward:
@@ -64,14 +72,14 @@ class Steward:
             if live.seats[seat].bot is not None:
                 await self._bot(seat)
                 return
-        for seat in live.to_act():
-            action = self._answer(seat)
-            if action is not None:
-                await asyncio.sleep(live.held_for(seat))
-                await self._enter(seat, action)
-                return
-        if live.deadline is not None:
-            await asyncio.sleep(live.deadline - time.time())
+        answers = [answer for seat in live.to_act() if (answer := self._answer(seat)) is not None]
+        deadline = live.timing.deadline
+        due = min(answers, default=None)
+        if due is not None and (deadline is None or due.at <= deadline):
+            await _sleep_until(due.at)
+            await self._enter(due.seat, due.action)
+        elif deadline is not None:
+            await _sleep_until(deadline)
             await asyncio.shield(self._time_is_up(live.sequence))
 
     # -- bots -------------------------------------------------------------------------------------------
@@ -82,15 +90,16 @@ class Steward:
         assert live.table is not None
         assert bot is not None
         sequence = live.sequence
-        last = live.happenings[-1].seat if live.happenings else None
-        if last is not None and live.seats[last].bot is None and live.table.why_not_undo(last) is None:
+        last = live.log.newest
+        is_own = last is not None and live.seats[last.seat].bot is None
+        if last is not None and is_own and live.table.why_not_undo(last.seat) is None:
             await asyncio.sleep(live.tempo.grace)
         try:
             action = await self._thinkers.choose(live.table.game, bot, live.state, seat)
         except Lost:
             live.meters.lost_bots.inc()
             action = self._anything(seat)
-        await asyncio.sleep(live.held_for(seat))
+        await asyncio.sleep(live.timing.held_for(seat))
         await self._enter(seat, action, bot, sequence)
 
     def _anything(self, seat: Seat) -> str:
@@ -100,24 +109,24 @@ class Steward:
 
     # -- answers that nobody waits for ------------------------------------------------------------------
 
-    def _answer(self, seat: Seat) -> str | None:
-        """The answer that is given for a person: his standing one, or the only one there is.
+    def _answer(self, seat: Seat) -> Answer | None:
+        """The answer that is given for a person, and when: his standing one, or the only one there is.
 
-        Not after somebody has taken back, or there would be nothing to take back to; and not where people
-        have secrets and his own act has led to the question, for then its haste would tell.
+        Not after somebody has taken back, or there would be nothing to take back to.
         """
         live = self.live
         assert live.table is not None
         game = live.table.game
-        if live.happenings and live.happenings[-1].action == UNDO:
-            return None
-        if game.secrets and live.is_among_people and not live.keeps_beat(seat):
+        if live.log.newest is not None and live.log.newest.action == UNDO:
             return None
         choices = live.state.choices(seat)
+        at = live.timing.answer_at(seat, choices.prompt)
+        if at is None:
+            return None
         standing = live.answers.get(seat, {}).get(choices.prompt)
         if standing is not None and live.state.why_not(seat, game.read(standing)) is None:
-            return standing
-        return game.write(choices.actions[0]) if len(choices.actions) == 1 else None
+            return Answer(at, seat, standing)
+        return Answer(at, seat, game.write(choices.actions[0])) if len(choices.actions) == 1 else None
 
     async def _enter(self, seat: Seat, action: str, bot: str | None = None, sequence: int = -1) -> None:
         # what has begun to be stored is also shown, whatever happens meanwhile
@@ -147,3 +156,7 @@ class Steward:
             for seat in live.to_act():
                 if live.seats[seat].bot is None:
                     await live.change_seat(seat, bot=known_bot(game_of(live.row), None))
+
+
+async def _sleep_until(at: float) -> None:
+    await asyncio.sleep(max(0.0, at - time.time()))

@@ -7,24 +7,25 @@ same entry, is kept apart by unique keys: whoever comes second is told by `Taken
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import func, insert, select, update
 
 from fabula.server import schema
-from fabula.server.database import Database
+from fabula.server.database import Database, Taken
+from fabula.server.invitations import lead
 from fabula.server.rows import EntryRow, SaidRow, SeatRow, TableRow, plain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from sqlalchemy import Update
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
     from fabula.core import Seat
-
-LASTING: Final = 90.0
-"""Seconds after which a process that has not spoken up is gone."""
+    from fabula.server.people import Visitor
+    from fabula.server.rows import PersonRow
 
 
 class Store(Database):
@@ -38,13 +39,6 @@ class Store(Database):
             found = await connection.execute(select(schema.people.c.id).where(schema.people.c.token == token))
             return found.scalar()
 
-    async def add_person(self, person: str, token: bytes) -> None:
-        """Somebody new."""
-        async with self.writing() as connection:
-            await connection.execute(
-                insert(schema.people).values(id=person, token=token, created=time.time())
-            )
-
     async def visit(self, person: str, table: str) -> None:
         """Remember that somebody has looked at a table."""
         now = time.time()
@@ -56,11 +50,20 @@ class Store(Database):
     # -- tables and seats -------------------------------------------------------------------------------
 
     async def add_table(
-        self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = ()
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[EntryRow] = (),
+        *,
+        newcomer: PersonRow | None = None,
+        invitation: bytes | None = None,
     ) -> None:
-        """A new table, with what it has taken over from elsewhere."""
+        """A new table, with what it has taken over from elsewhere; an invitation leads to it from now on."""
         async with self.writing() as connection:
+            await add_newcomer(connection, newcomer)
             await connection.execute(insert(schema.tables).values(plain(row)))
+            if invitation is not None:
+                await lead(connection, invitation, row)
             await connection.execute(insert(schema.seats), [plain(seat) for seat in seats])
             if entries:
                 values = [{**plain(entry), "table_id": row.id} for entry in entries]
@@ -118,16 +121,20 @@ class Store(Database):
         async with self.writing(table) as connection:
             await connection.execute(statement.values(values))
 
-    async def take_seat(self, link: bytes, person: str, name: str) -> bool:
-        """Exchange a link for its seat; False if somebody else was quicker."""
+    async def take_seat(self, seat: SeatRow, visitor: Visitor, name: str) -> bool:
+        """Exchange a seat's link for the seat; False if somebody else was quicker, or the link is another."""
         columns = schema.seats.c
-        seat = await self.seat_of_link(link)
-        if seat is None:
+        here = (columns.table_id == seat.table_id, columns.seat == seat.seat, columns.link == seat.link)
+        values = {"holder": visitor.person, "name": name, "link": None, "bot": None}
+        try:
+            async with self.writing(seat.table_id) as connection:
+                await add_newcomer(connection, visitor.newcomer)
+                found = await connection.execute(update(schema.seats).where(*here).values(values))
+                if found.rowcount != 1:
+                    raise Taken
+        except Taken:
             return False
-        statement = update(schema.seats).where(columns.link == link)
-        async with self.writing(seat.table_id) as connection:
-            found = await connection.execute(statement.values(holder=person, name=name, link=None, bot=None))
-            return found.rowcount == 1
+        return True
 
     # -- the log ----------------------------------------------------------------------------------------
 
@@ -200,37 +207,19 @@ class Store(Database):
                 statement.on_conflict_do_update(index_elements=keys, set_={"action": action})
             )
 
-    # -- who is here, where several processes serve the same tables -------------------------------------
+    # -- clocks -----------------------------------------------------------------------------------------
 
-    async def be_here(self, table: str, seats: Iterable[Seat]) -> None:
-        """Say whose holders look at a table through this process."""
-        columns = schema.present.c
-        mine = (columns.process == self.process, columns.table_id == table)
-        now = time.time()
-        rows = [{"process": self.process, "table_id": table, "seat": seat, "at": now} for seat in seats]
-        async with self.writing(table) as connection:
-            await connection.execute(schema.present.delete().where(*mine))
-            if rows:
-                await connection.execute(insert(schema.present), rows)
-
-    async def stay_here(self) -> None:
-        """Say again that this process is there, and forget those that have not for a while."""
-        columns, now = schema.present.c, time.time()
-        async with self.writing() as connection:
-            await connection.execute(
-                update(schema.present).where(columns.process == self.process).values(at=now)
-            )
-            await connection.execute(schema.present.delete().where(columns.at < now - LASTING))
-
-    async def here_elsewhere(self, table: str) -> frozenset[Seat]:
-        """The seats whose holders look at a table through other processes."""
-        columns = schema.present.c
-        others = (columns.table_id == table, columns.process != self.process)
+    async def to_wake(self, now: float) -> list[str]:
+        """The tables at which a clock has run out."""
+        columns = schema.tables.c
+        statement = select(columns.id).where(columns.wake <= now, columns.phase == "playing")
         async with self.reading.connect() as connection:
-            found = await connection.execute(
-                select(columns.seat).where(*others, columns.at > time.time() - LASTING)
-            )
-            return frozenset(found.scalars())
+            return [str(table) for table in (await connection.execute(statement)).scalars()]
+
+    async def set_wake(self, table: str, at: float | None) -> None:
+        """Say when a table is to be taken up again."""
+        async with self.writing() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(wake=at))
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are in each phase."""
@@ -238,6 +227,12 @@ class Store(Database):
             phase = schema.tables.c.phase
             found = await connection.execute(select(phase, func.count()).group_by(phase))
             return {str(name): int(count) for name, count in found}
+
+
+async def add_newcomer(connection: AsyncConnection, newcomer: PersonRow | None) -> None:
+    """Store somebody new together with the first thing that he does."""
+    if newcomer is not None:
+        await connection.execute(insert(schema.people).values(plain(newcomer)))
 
 
 def _changing(table: str, values: dict[str, object]) -> Update:

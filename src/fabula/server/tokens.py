@@ -9,6 +9,8 @@ from typing import Final
 TOKEN_BYTES: Final = 32
 """For a cookie or a link: twice the 128 bits that are enough."""
 ID_BYTES: Final = 10
+JOIN: Final = "/#/join/"
+"""What stands before the token of a link: what follows `#` is sent to nobody."""
 NUMBER_BYTES: Final = 8
 """What each seat adds to the dice."""
 

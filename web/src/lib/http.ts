@@ -4,6 +4,8 @@ import type {
   ClauseShown,
   GameShown,
   Joining,
+  Link,
+  LinkShown,
   MomentShown,
   NewTable,
   Problem,
@@ -68,6 +70,8 @@ export const tables = (language: string) => json<TableShown[]>("GET", `/tables?$
 export const table = (id: string) => json<TableShown>("GET", at(id));
 export const openTable = (wish: NewTable, language: string) =>
   json<TableOpened>("POST", `/tables?${speaking(language)}`, wish);
+export const link = (wish: Link, language: string) =>
+  json<LinkShown>("POST", `/link?${speaking(language)}`, wish);
 export const join = (wish: Joining, language: string) =>
   json<TableShown>("POST", `/join?${speaking(language)}`, wish);
 export const start = (table: string) => json<null>("POST", at(table, "/start"));

@@ -21,3 +21,11 @@ export function forgetLink(table: string, seat: number): void {
   const { [seat]: _, ...rest } = keptLinks(table);
   sessionStorage.setItem(key(table), JSON.stringify(rest));
 }
+
+// A link for everybody leads to the table that was opened with it: whoever chose the game keeps it in his tab,
+// so that the next table of the evening has the same link.
+const INVITATION = "fabula-invitation";
+
+export const keptInvitation = (): string | null => sessionStorage.getItem(INVITATION);
+export const keepInvitation = (token: string): void => sessionStorage.setItem(INVITATION, token);
+export const forgetInvitation = (): void => sessionStorage.removeItem(INVITATION);

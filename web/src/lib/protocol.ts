@@ -125,7 +125,7 @@ export interface Health {
   ok: boolean;
 }
 
-/** The token of a link, exchanged once for a seat. */
+/** The token of a link, exchanged for a seat: its own once, or one that is free where all are invited. */
 export interface Joining {
   token: string;
   name: string;
@@ -139,6 +139,17 @@ export interface Line {
   rule: string;
   event: unknown | null;
   undone: boolean;
+}
+
+/** The token of a link that somebody has opened. */
+export interface Link {
+  token: string;
+}
+
+/** What a link leads to. */
+export interface LinkShown {
+  table: TableShown | null;
+  used: string;
 }
 
 /** One step of the replay of a finished game. */
@@ -162,6 +173,7 @@ export interface NewTable {
   record?: string | null;
   table?: string | null;
   moment?: number;
+  invitation?: string | null;
 }
 
 /** A word that may come next, what it means, and where it lies on the board, if anywhere. */

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.events import Scored
+from fabula.games.realm.events import LastDayOver, Scored
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
@@ -196,3 +196,23 @@ def test_fractions_are_kept_exactly_and_rounded_down_when_they_count() -> None:
     with pytest.raises(ValueError, match="no 1 gold"):
         add_gold(state, "dwarf", -1)
     assert state.view(None).characters[0].fame_part == (0, 1)
+
+
+@rule("MR-9.5.2", "MR-3.16.10")
+def test_with_sudden_death_the_first_midnight_ends_the_game_at_which_somebody_has_enough() -> None:
+    for sudden in (False, True):
+        state = awake("dwarf", "elf", days=7, sudden_death=sudden)
+        for seat, fame in enumerate((9, 0)):
+            know(state, seat, fame=fame, gold=0, worth=0, requirements=Requirements(0, 0, 1, 0, 0))
+        for seat in range(2):
+            answer(state, "ready", seat=seat)
+        assert (state.day, state.standing()) == (2, None)  # nobody has enough yet
+        know(state, 0, fame=10)
+        for seat in range(2):
+            events = answer(state, "ready", seat=seat)
+        assert bool(told(events, LastDayOver)) is sudden
+        standing = state.standing()
+        assert (standing is not None) is sudden
+    assert standing is not None
+    assert (standing.places, standing.scores, standing.ending) == ((1, 2), (0, -6), "sudden-death")
+    assert told(events, LastDayOver)[0].rule == "MR-9.5.2"

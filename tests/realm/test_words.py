@@ -82,7 +82,7 @@ def test_everything_has_a_message() -> None:
     needed |= {f"realm-action-{tag}" for tag in tags(game.Actions)}
     needed |= {f"realm-refusal-{reason}" for reason in said("refuse", 1)}
     needed |= {f"realm-prompt-{prompt}" for prompt in said("Choices", 0)}
-    needed |= {*options(), "realm-ending-last-day", "realm-title"}
+    needed |= {*options(), "realm-ending-last-day", "realm-ending-sudden-death", "realm-title"}
     there = set(messages("en"))
     assert needed - there == set()
     sentences = {name for name in there if not name.startswith(("realm-name-", "realm-word-", "web-"))}

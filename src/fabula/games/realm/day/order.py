@@ -11,7 +11,7 @@ from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.daylight import Sunrise
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.events import DayBegan, LastDayOver, Scored
-from fabula.games.realm.scoring.victory import score_of
+from fabula.games.realm.scoring.victory import is_sudden_death, score_of
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -25,9 +25,10 @@ class Days(Step["RealmState"], frozen=True):
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """The next day, or the end; this step stays below each day."""
-        if state.day == state.options.days:
+        sudden = is_sudden_death(state)
+        if sudden or state.day == state.options.days:
             state.pop()
-            over = LastDayOver(day=state.day, rule="MR-9.5.1")
+            over = LastDayOver(day=state.day, rule="MR-9.5.2" if sudden else "MR-9.5.1")
             return [over, *(_scored(state, seat) for seat in range(state.seats))]
         state.day += 1
         seats = tuple(range(state.seats))

@@ -938,6 +938,10 @@ realm-ending-last-day = The last day is over. { $count ->
     [one] { $winners } has won.
    *[other] { $winners } have won together.
  }
+realm-ending-sudden-death = The requirements are met before the last day. { $count ->
+    [one] { $winners } has won.
+   *[other] { $winners } have won together.
+ }
 
 ## Options
 
@@ -965,6 +969,9 @@ realm-option-days-7 = 7 days
 realm-option-days-1 = one day
 realm-option-combat = Evenings
 realm-option-combat-off = pass quietly
+realm-option-sudden_death = Sudden death
+realm-option-sudden_death-yes = the game ends as soon as somebody has fulfilled his requirements
+realm-option-sudden_death-no = the game lasts to its last day
 realm-option-negative_winner = If nobody meets the requirements
 realm-option-negative_winner-yes = the highest total wins
 realm-option-negative_winner-no = nobody wins

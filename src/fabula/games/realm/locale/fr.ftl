@@ -941,6 +941,10 @@ realm-ending-last-day = Le dernier jour est fini. { $count ->
     [one] { $winners } a gagné.
    *[other] { $winners } ont gagné ensemble.
  }
+realm-ending-sudden-death = Les conditions sont remplies avant le dernier jour. { $count ->
+    [one] { $winners } a gagné.
+   *[other] { $winners } ont gagné ensemble.
+ }
 
 ## Options
 
@@ -968,6 +972,9 @@ realm-option-days-7 = 7 jours
 realm-option-days-1 = un jour
 realm-option-combat = Les soirs
 realm-option-combat-off = passent sans bruit
+realm-option-sudden_death = Mort subite
+realm-option-sudden_death-yes = la partie s’arrête dès que quelqu’un a rempli ses conditions
+realm-option-sudden_death-no = la partie dure jusqu’au dernier jour
 realm-option-negative_winner = Si personne ne remplit ses conditions
 realm-option-negative_winner-yes = le total le plus haut gagne
 realm-option-negative_winner-no = personne ne gagne

@@ -27,6 +27,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-2.10.1: how long the game lasts."""
     combat: Literal["off"] = "off"
     """MR-3.1.5: evenings pass quietly, the peaceful first lesson of the game."""
+    sudden_death: bool = False
+    """MR-9.5.2: the game ends as soon as somebody has what he needs for victory."""
     negative_winner: bool = False
     """MR-9.4.2, U-12: if all totals are negative the highest still wins."""
     armored_t_serpent: bool = False

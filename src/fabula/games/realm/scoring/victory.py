@@ -80,9 +80,16 @@ def score_of(state: RealmState, seat: Seat) -> int:
     return total_score(state.box.victory, points_at_end(state, seat), required)
 
 
+def is_sudden_death(state: RealmState) -> bool:
+    """MR-9.5.2, MR-3.16.10: whether the Midnight of a day before the last one ends the game."""
+    if not state.options.sudden_death or not 0 < state.day < state.options.days:
+        return False
+    return any(score_of(state, seat) >= 0 for seat in range(state.seats))
+
+
 def final_standing(state: RealmState) -> Standing:
     """MR-9.4: the highest total wins; without the option nobody does who has not met his requirements."""
     scores = tuple(score_of(state, seat) for seat in range(state.seats))
     nobody = max(scores) < 0 and not state.options.negative_winner
     places = tuple(1 + nobody + sum(other > score for other in scores) for score in scores)
-    return Standing(places, scores, "last-day")
+    return Standing(places, scores, "sudden-death" if is_sudden_death(state) else "last-day")

@@ -181,5 +181,10 @@ class Considering(Step["RealmState"], frozen=True):
 
 
 def traders(state: RealmState) -> tuple[str, ...]:
-    """MR-4.7.1: the characters, and the hired leaders, who hold belongings for them."""
-    return tuple(who for who in state.individuals if who not in state.hired or is_leader(state, who))
+    """All those who may trade, characters first."""
+    return tuple(who for who in state.individuals if is_trader(state, who))
+
+
+def is_trader(state: RealmState, who: str) -> bool:
+    """MR-4.7.1: a character, or a hired leader, who holds belongings for him."""
+    return who in state.individuals and (who not in state.hired or is_leader(state, who))

@@ -10,7 +10,7 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Done
 from fabula.games.realm.belongings.actions import Abandon, Deal, Invite, Onward
 from fabula.games.realm.belongings.changing import Change, changes, make_change, why_not_change
-from fabula.games.realm.belongings.dealing import Composing, traders
+from fabula.games.realm.belongings.dealing import Composing, is_trader
 from fabula.games.realm.belongings.events import Approached, Arranged, Settled
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.natives.errands import Errand, errands, run_errand, why_not_errand
@@ -53,7 +53,7 @@ class Rearranging(Step["RealmState"], frozen=True):
         return Choices("rearrange", (*own, *self._deals(state), *ends), {"who": self.who})
 
     def _deals(self, state: RealmState) -> tuple[Action, ...]:
-        others = traders(state)
+        others = [piece for piece in state.standing_at[state.places[self.who]] if is_trader(state, piece)]
         deals: tuple[Deal | Invite, ...] = (*map(Deal, others), *map(Invite, others))
         return tuple(deal for deal in deals if self._why_not_deal(state, deal) is None)
 
@@ -71,7 +71,7 @@ class Rearranging(Step["RealmState"], frozen=True):
     def _why_not_deal(self, state: RealmState, action: Deal | Invite) -> Refusal | None:
         """MR-4.7.1: with somebody in the same clearing who may rearrange too."""
         other = action.other
-        if other == self.who or other not in traders(state):
+        if other == self.who or not is_trader(state, other):
             return refuse("MR-4.7.1", "no-partner", other=other)
         if state.places.get(other) != state.places[self.who]:
             return refuse("MR-4.7.1", "not-here", other=other)

@@ -11,6 +11,7 @@ from fabula.games.realm.components.kinds import LADDER_OF_TRUST
 from fabula.games.realm.day.rolls import Throw
 from fabula.games.realm.events import PhaseBegan, Rolled, TurnEnded, Unhidden
 from fabula.games.realm.natives.hirelings import serve
+from fabula.games.realm.natives.meeting import Meeting, odds_of
 from fabula.games.realm.natives.odds import meeting_odds
 from fabula.games.realm.natives.trust import column_of, trust
 from fabula.games.realm.pieces import put
@@ -271,6 +272,20 @@ def test_the_odds_of_a_meeting_follow_what_is_rolled_again() -> None:
             assert sum(meeting_odds(TABLE, column, throw).values()) == 1
     honor = meeting_odds(TABLE, "friendly", Throw(2, {"honor": -1}))
     assert "no_deal" not in honor
+
+
+def test_odds_of_a_request_with_and_without_drinks() -> None:
+    state = among("black_knight", "soldiers", phase="hire")
+    say(state, "enlist soldiers")
+    step = state.agenda[-1]
+    assert isinstance(step, Meeting)
+    assert state.view(0).dealing == state.view(None).dealing == step
+    assert odds_of(state, step.request) == meeting_odds(TABLE, "friendly", Throw(1, {}))
+    assert odds_of(state, step.request, drinks=True) == meeting_odds(TABLE, "ally", Throw(1, {}))
+    assert state.view(0).my_trust["soldiers"] == 1
+    assert state.view(0).my_trust["crone"] == 1
+    assert len(state.view(0).my_trust) == 13
+    assert state.view(None).my_trust == {}
 
 
 def test_a_group_that_is_not_there_is_refused_by_name() -> None:

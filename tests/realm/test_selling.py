@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from fabula.games.realm.events import Blocked, Cancelled
 from fabula.games.realm.pieces import put
+from fabula.games.realm.scoring.victory import points_at_end
 from fabula.games.realm.trade.events import Sold
 from fabula.games.realm.trade.prices import basic_price
 from fabula.games.realm.trade.trading import sell
 from fabula.games.realm.treasures.knowing import show_to
 from fabula.testing import rule
-from realm.dealing import among, offered, say, visiting
-from realm.playing import awake, give, individual, know, told
+from realm.dealing import among, lay_gold, offered, say, visiting
+from realm.playing import awake, give, individual, know, live, told
 
 
 @rule("MR-5.4.1", "MR-3.10.1", "MR-5.4.2")
@@ -125,3 +127,25 @@ def test_what_is_sold_everybody_sees() -> None:
     assert "amulet" not in state.view(1).standing_at[state.sheet(0).character]
     sell(state, state.sheet(0).character, "amulet", "rogues")
     assert state.view(1).piles["rogues"][-1] == "amulet"
+
+
+@rule("MR-16.7.3")
+def test_what_is_sold_counts_for_its_seller_no_more() -> None:
+    state = among("amazon", "rogues", fame=4, notoriety=5)
+    give(state, "living_sword", active=False)
+    before = points_at_end(state, 0)
+    assert (before.fame, before.notoriety) == (4 + 3, 5 + 9)
+    say(state, "sell living_sword rogues")
+    after = points_at_end(state, 0)
+    assert (after.fame, after.notoriety) == (4, 5)
+
+
+@rule("MR-1.10.3")
+def test_visitors_are_nobody_to_be_hired_and_do_not_block() -> None:
+    state = awake("amazon", at="ruins-1")
+    lay_gold(state, "shaman", "ruins-1")
+    events = live(state, "hire ordinary", "trade ordinary")
+    assert [event.reason for event in told(events, Cancelled)] == ["nobody-to-hire"]
+    assert not told(events, Blocked)
+    assert "shaman" not in state.individuals
+    assert offered(state)[-1] == "done"

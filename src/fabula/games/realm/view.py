@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -17,10 +17,15 @@ from fabula.games.realm.day.searching import ChooseLine
 from fabula.games.realm.day.turn import TakePhases
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.natives.hirelings import Hireling
+from fabula.games.realm.natives.hiring import Hiring
+from fabula.games.realm.natives.meeting import Affronted, Meeting
+from fabula.games.realm.natives.trust import all_trust
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.tiles import LayTiles
 from fabula.games.realm.sheet import Boon, ChitState, Individual, Look, Part, Requirements, Sheet, Task
+from fabula.games.realm.trade.paying import Paying
+from fabula.games.realm.trade.trading import Asking, Selling, Trading
 from fabula.games.realm.treasures.knowing import as_seen_by, knows
 from fabula.games.realm.unseen import FACE_DOWN
 
@@ -28,6 +33,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fabula.games.realm.state import RealmState
+
+
+Dealing: TypeAlias = Trading | Asking | Selling | Hiring | Meeting | Affronted | Paying
 
 
 class CharacterView(Struct, frozen=True):
@@ -138,11 +146,15 @@ class RealmView(View, frozen=True, kw_only=True):
     vault_open: bool
     characters: tuple[CharacterView, ...]
     individuals: tuple[IndividualView, ...]
+    dealing: Dealing | None
+    """What somebody wants of natives or of a visitor, and how far it has come."""
     deal: DealSeen | None
     """The offer that somebody makes or considers, as far as the seat knows it."""
     my_sheet: Sheet | None = None
     my_individuals: dict[str, Individual] = field(default_factory=dict)
     """All that is known about those for whom the seat decides."""
+    my_trust: dict[str, int] = field(default_factory=dict)
+    """How friendly each group and visitor is to the seat's character, from -2 for Enemy to 2 for Ally."""
     my_draft: tuple[Record | Require | Phase | Ready, ...] = ()
 
 
@@ -175,6 +187,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         face_up=state.face_up,
         piles=_as_seen(state, None, {place: pile.cards for place, pile in state.piles.items()}),
         spell_piles=_as_seen(state, None, state.spell_piles),
+        dealing=step if isinstance(step, Dealing) else None,
         deal=None,
         secrets=_secrets(state),
         awakened=state.awakened,
@@ -226,6 +239,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         public,
         my_sheet=state.sheets[seat],
         my_individuals=mine,
+        my_trust=all_trust(state, seat) if mine else {},
         my_draft=draft,
         chits=_chits(state, {*state.revealed, *seen_by(state, seat)}) if mine else public.chits,
         standing_at=_as_seen(state, seat, state.standing_at),

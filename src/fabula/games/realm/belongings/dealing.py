@@ -23,6 +23,7 @@ from fabula.games.realm.belongings.events import Declined
 from fabula.games.realm.belongings.exchange import Bargain, carry_out, made_public, shown_to_partner
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.natives.hirelings import is_leader
+from fabula.games.realm.scoring.victory import ASHES
 from fabula.games.realm.treasures.knowing import knows
 
 if TYPE_CHECKING:
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
-
-ASHES = "ashes"
 
 
 class Composing(Step["RealmState"], frozen=True):

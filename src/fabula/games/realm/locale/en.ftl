@@ -733,6 +733,7 @@ realm-refusal-no-foe = None of the foes of { $side } is on the map.
 realm-refusal-not-taken-up = You have not taken up { $side }.
 realm-refusal-foe-on-map = { $side } is not given up while any of its foes is on the map.
 realm-refusal-characters-only = Only characters take up missions and campaigns, not { $who }.
+realm-refusal-disgust = Under Disgust nobody can lose Fame.
 realm-word-visit = look at a stock
 realm-word-ask = ask for an item
 realm-word-ask-spell = ask for a spell

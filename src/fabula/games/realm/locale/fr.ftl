@@ -736,6 +736,7 @@ realm-refusal-no-foe = Aucun ennemi n’est sur la carte : { $side }.
 realm-refusal-not-taken-up = Vous ne vous en êtes pas chargé : { $side }.
 realm-refusal-foe-on-map = On n’y renonce pas tant qu’un de ses ennemis est sur la carte : { $side }.
 realm-refusal-characters-only = Seuls les personnages se chargent de missions et de campagnes ; { $who } non.
+realm-refusal-disgust = Sous le Dégoût, nul ne peut perdre de renommée.
 realm-word-visit = regarder les marchandises
 realm-word-ask = demander un objet
 realm-word-ask-spell = demander un sort

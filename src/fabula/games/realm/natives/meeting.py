@@ -4,29 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fabula.core import Choices, Seat, Step
-from fabula.games.realm.day.rolls import roll
+from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.day.rolls import roll, throw_on
 from fabula.games.realm.events import Unhidden
-from fabula.games.realm.natives.odds import next_column
+from fabula.games.realm.natives.odds import meeting_odds, next_column
 from fabula.games.realm.natives.request import Request
+from fabula.games.realm.natives.tasks import why_not_lose_fame
 from fabula.games.realm.natives.trust import ALLY, column_of, trust
+from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
+from fabula.games.realm.scoring.victory import ASHES
 from fabula.games.realm.trade.actions import Endure, Resist, Roll, Treat
 from fabula.games.realm.trade.events import Drinks, Endured, Met, NativesBlocked
 from fabula.games.realm.trade.paying import Paying
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.components.kinds import Relationship
     from fabula.games.realm.state import RealmState
 
-AFFRONT: Final = {"challenge": ("fame", "MR-16.5.3"), "insult": ("notoriety", "MR-16.5.4")}
-"""What swallowing it costs, and the clause."""
+AFFRONT: Final = {"challenge": (add_fame, "MR-16.5.3"), "insult": (add_notoriety, "MR-16.5.4")}
+"""What enduring it costs, and the clause."""
 PRIDE: Final = 5
 """MR-5.2.5: how much of it."""
 TIMES: Final = {"price_x1": 1, "price_x2": 2, "price_x3": 3, "price_x4": 4, "boon_x1": 1}
 BOON: Final = "boon_x1"
 BLOCK: Final = "block_battle"
-NO_DEAL: Final = "no_deal"
+CHALLENGE: Final = "challenge"
 
 
 def level_of(state: RealmState, request: Request) -> int:
@@ -36,11 +41,19 @@ def level_of(state: RealmState, request: Request) -> int:
 
 def price_of_drinks(state: RealmState, request: Request) -> int | None:
     """MR-5.2.3: one Gold for each member who is here; None if drinks are of no use, or too dear."""
-    if request.partner not in state.box.groups or level_of(state, request) >= ALLY:
+    useless = request.partner not in state.box.groups or level_of(state, request) >= ALLY
+    if useless or state.has_curse(request.who, ASHES):
         return None
     here, natives = state.standing_at[state.places[request.who]], state.box.natives
     price = sum(piece in natives and natives[piece].group == request.partner for piece in here)
     return price if price <= state.individual(request.who).gold else None
+
+
+def odds_of(state: RealmState, request: Request, *, drinks: bool = False) -> dict[str, Fraction]:
+    """What they may say to a request, and how likely it is."""
+    level = level_of(state, request) + drinks
+    throw = throw_on(state, request.who, "meeting", request.activity)
+    return meeting_odds(state.box.tables["meeting"], column_of(level), throw)
 
 
 class Meeting(Step["RealmState"], frozen=True):
@@ -67,7 +80,7 @@ class Meeting(Step["RealmState"], frozen=True):
         if not isinstance(action, Treat) or price is None:
             return meet(state, self.request, column_of(level), dice)
         who = self.request.who
-        state.write(who, gold=state.individual(who).gold - price)
+        add_gold(state, who, -price)
         drinks = Drinks(who=who, partner=self.request.partner, gold=price, rule=self.rule)
         return [drinks, *meet(state, self.request, column_of(level + 1), dice)]
 
@@ -81,11 +94,10 @@ def meet(state: RealmState, request: Request, column: Relationship, dice: Dice) 
     """MR-5.2.2: roll until it is neither an opportunity nor trouble, and see what they say."""
     table = state.box.tables["meeting"]
     events: list[Event] = []
-    activity = "hire" if request.natives else "trade"
     again: Relationship | None = column
     while again is not None:
         column = again
-        row, rolled = roll(state, request.who, "meeting", dice, "MR-5.2.1", activity=activity)
+        row, rolled = roll(state, request.who, "meeting", dice, "MR-5.2.1", activity=request.activity)
         result = row.results[table.columns.index(column)]
         met = Met(who=request.who, partner=request.partner, column=column, result=result, rule="MR-16.5.1")
         events += (rolled, met)
@@ -120,19 +132,24 @@ class Affronted(Step["RealmState"], frozen=True):
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Lose the points, or be blocked."""
-        partner = self.request.partner
-        return Choices(
-            "affront", (Endure(), Resist()), {"partner": partner, "affront": self.affront, "points": PRIDE}
+        answers = tuple(
+            answer for answer in (Endure(), Resist()) if self.why_not(state, seat, answer) is None
         )
+        partner = self.request.partner
+        return Choices("affront", answers, {"partner": partner, "affront": self.affront, "points": PRIDE})
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """MR-1.12.2: under Disgust nobody loses Fame of his own will."""
+        if not isinstance(action, Endure | Resist):
+            return refuse(self.rule, "not-offered")
+        fame = isinstance(action, Endure) and self.affront == CHALLENGE
+        return why_not_lose_fame(state, seat) if fame else None
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """The points belong to the character, whoever deals for him (MR-1.12.3)."""
         state.pop()
         if isinstance(action, Resist):
             return natives_block(state, self.request)
-        sheet, (what, rule) = state.sheet(seat), AFFRONT[self.affront]
-        if what == "fame":
-            state.write_sheet(seat, fame=sheet.fame - PRIDE)
-        else:
-            state.write_sheet(seat, notoriety=sheet.notoriety - PRIDE)
+        lose, rule = AFFRONT[self.affront]
+        lose(state, seat, -PRIDE)
         return [Endured(who=self.request.who, affront=self.affront, points=PRIDE, rule=rule)]

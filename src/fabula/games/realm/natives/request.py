@@ -20,3 +20,8 @@ class Request(Struct, frozen=True):
     price: int
     thing: str = ""
     natives: tuple[str, ...] = ()
+
+    @property
+    def activity(self) -> str:
+        """The kind of phase in which it is made."""
+        return "hire" if self.natives else "trade"

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Refusal, refuse
 from fabula.games.realm.map.routes import roadways_between
 from fabula.games.realm.pieces import kind_of, put
+from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
+from fabula.games.realm.scoring.victory import DISGUST
 from fabula.games.realm.sheet import Task
 from fabula.games.realm.trade.events import TaskDone, TaskFailed, TaskGivenUp, TaskTaken
 
@@ -59,6 +61,12 @@ def foe_on_map(state: RealmState, campaign: Campaign) -> bool:
     return any(state.places[foe] in state.atlas.clearings for foe in foes_of(state, campaign))
 
 
+def why_not_lose_fame(state: RealmState, seat: Seat) -> Refusal | None:
+    """MR-1.12.2, MR-5.9.5: under Disgust nobody gives Fame away."""
+    cursed = state.has_curse(state.sheet(seat).character, DISGUST)
+    return refuse("MR-1.12.2", "disgust") if cursed else None
+
+
 def takeable(state: RealmState, seat: Seat) -> tuple[str, ...]:
     """The missions and campaigns in his clearing that a character could take up now."""
     sides = sides_in(state, state.places[state.sheet(seat).character])
@@ -70,6 +78,8 @@ def why_not_take(state: RealmState, seat: Seat, side: str) -> Refusal | None:
     sheet, task = state.sheet(seat), task_of(state, side)
     if task is None or side not in sides_in(state, state.places[sheet.character]):
         return refuse("MR-5.9.1", "no-such-task", side=side)
+    if task.fame and (problem := why_not_lose_fame(state, seat)):
+        return problem
     if task.fame and sheet.fame < task.fame:
         return refuse("MR-5.9.1", "too-little-fame", need=task.fame, have=sheet.fame)
     if task.notoriety and sheet.notoriety < task.notoriety:
@@ -88,12 +98,8 @@ def take_up(state: RealmState, seat: Seat, side: str) -> list[Event]:
     assert cost is not None
     task = _mission(state, seat, side) if side in state.box.missions else Task(side, _last_day(state, side))
     put(state, _chit(state, side), held_by(sheet.character))
-    state.write_sheet(
-        seat,
-        fame=sheet.fame - cost.fame,
-        notoriety=sheet.notoriety - cost.notoriety,
-        tasks=(*sheet.tasks, task),
-    )
+    _record(state, seat, cost, -1)
+    state.write_sheet(seat, tasks=(*sheet.tasks, task))
     return [
         TaskTaken(
             who=sheet.character,
@@ -104,6 +110,12 @@ def take_up(state: RealmState, seat: Seat, side: str) -> list[Event]:
             rule="MR-5.9.1",
         )
     ]
+
+
+def _record(state: RealmState, seat: Seat, cost: Mission | Campaign, times: int) -> None:
+    """Take the cost of a task away, or give it back."""
+    add_fame(state, seat, times * cost.fame)
+    add_notoriety(state, seat, times * cost.notoriety)
 
 
 def _mission(state: RealmState, seat: Seat, side: str) -> Task:
@@ -152,7 +164,7 @@ def fail(state: RealmState, seat: Seat, side: str) -> list[Event]:
     _lay_down(state, seat, side)
     sheet, cost = state.sheet(seat), task_of(state, side)
     assert cost is not None
-    state.write_sheet(seat, fame=sheet.fame - cost.fame, notoriety=sheet.notoriety - cost.notoriety)
+    _record(state, seat, cost, -1)
     return [
         TaskFailed(who=sheet.character, side=side, fame=cost.fame, notoriety=cost.notoriety, rule="MR-5.9.2")
     ]
@@ -163,8 +175,8 @@ def _succeed(state: RealmState, seat: Seat, task: Task, rule: str) -> list[Event
     _lay_down(state, seat, task.side)
     sheet, cost = state.sheet(seat), task_of(state, task.side)
     assert cost is not None
-    state.write_sheet(seat, fame=sheet.fame + cost.fame, notoriety=sheet.notoriety + cost.notoriety)
-    state.write(sheet.character, gold=state.individual(sheet.character).gold + task.gold)
+    _record(state, seat, cost, 1)
+    add_gold(state, sheet.character, task.gold)
     return [
         TaskDone(
             who=sheet.character,

@@ -31,6 +31,11 @@ def trust(state: RealmState, seat: Seat, other: str) -> int:
     return level - sum(boon.partner == other for boon in state.sheet(seat).boons)
 
 
+def all_trust(state: RealmState, seat: Seat) -> dict[str, int]:
+    """The levels of all groups and visitors."""
+    return {other: trust(state, seat, other) for other in (*state.box.groups, *state.box.visitors)}
+
+
 def column_of(level: int) -> Relationship:
     """MR-1.13.1: the column of the Meeting table for a level; only here it is clamped."""
     return LADDER_OF_TRUST[max(ENEMY, min(level, ALLY)) + NEUTRAL]

@@ -10,12 +10,15 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Done
 from fabula.games.realm.natives.hirelings import hire
 from fabula.games.realm.natives.request import Request
+from fabula.games.realm.natives.tasks import why_not_lose_fame
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.scoring.records import add_fame, add_gold
+from fabula.games.realm.scoring.victory import ASHES
 from fabula.games.realm.sheet import Boon
 from fabula.games.realm.trade.actions import Barter, Pay, TakeBoon
 from fabula.games.realm.trade.events import Bartered, BoonTaken, Freed, Paid, TurnedDown
 from fabula.games.realm.trade.prices import basic_price
-from fabula.games.realm.trade.stock import hand_over, offerable, put_in_stock, show, spend_fame
+from fabula.games.realm.trade.stock import fame_cost, hand_over, offerable, put_in_stock, show
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -56,7 +59,12 @@ class Paying(Step["RealmState"], frozen=True):
         return super().why_not(state, seat, action)
 
     def _why_not_pay(self, state: RealmState) -> Refusal | None:
-        gold, due = state.individual(self.request.who).gold, self.due(state)
+        who, due = self.request.who, self.due(state)
+        if due > 0 and state.has_curse(who, ASHES):
+            return refuse("MR-1.12.2", "ashes", who=who)
+        if fame_cost(state, self.request) and (problem := why_not_lose_fame(state, state.player_of(who))):
+            return problem
+        gold = state.individual(who).gold
         return refuse(self.rule, "too-little-gold", need=due, have=gold) if gold < due else None
 
     def _items(self, state: RealmState) -> tuple[str, ...]:
@@ -94,8 +102,9 @@ class Paying(Step["RealmState"], frozen=True):
         who, partner, gold = self.request.who, self.request.partner, max(self.due(state), 0)
         for piece in self.given:
             put_in_stock(state, piece, partner)
-        state.write(who, gold=state.individual(who).gold - gold)
-        fame = spend_fame(state, self.request)
+        add_gold(state, who, -gold)
+        fame = fame_cost(state, self.request)
+        add_fame(state, state.player_of(who), -fame)
         return [Paid(who=who, partner=partner, gold=gold, fame=fame, rule=self.rule)]
 
     def _complete(self, state: RealmState, seat: Seat) -> list[Event]:

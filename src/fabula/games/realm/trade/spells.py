@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from fabula.games.realm.magic.runes import MOST_SPELLS
 from fabula.games.realm.treasures.knowing import knows
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
     from fabula.games.realm.sheet import Sheet
     from fabula.games.realm.state import RealmState
-
-MOST_SPELLS: Final = 14
-"""MR-7.3.1: the lines for recorded spells."""
 
 
 def spells_on_offer(state: RealmState, who: str, partner: str) -> tuple[str, ...]:

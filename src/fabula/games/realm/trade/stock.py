@@ -96,12 +96,9 @@ def hand_over(state: RealmState, request: Request) -> list[Event]:
     return [Bought(who=request.who, partner=partner, item=kind_of(piece), piece=piece, rule="MR-5.3.4")]
 
 
-def spend_fame(state: RealmState, request: Request) -> int:
+def fame_cost(state: RealmState, request: Request) -> int:
     """MR-5.3.3: the Fame that it costs besides; it is the character's (MR-1.12.3)."""
-    fame = fame_of(state, request.thing, request.partner) if request.wants == "item" else 0
-    seat = state.player_of(request.who)
-    state.write_sheet(seat, fame=state.sheet(seat).fame - fame)
-    return fame
+    return fame_of(state, request.thing, request.partner) if request.wants == "item" else 0
 
 
 def _teach(state: RealmState, request: Request) -> list[Event]:

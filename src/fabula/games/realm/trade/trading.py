@@ -11,6 +11,7 @@ from fabula.games.realm.natives.gold_chits import visitors_in
 from fabula.games.realm.natives.meeting import Meeting
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.scoring.records import add_fame, add_gold
 from fabula.games.realm.trade.actions import Ask, AskSpell, Repay, Sell, Visit
 from fabula.games.realm.trade.events import AsksFor, AsksForSpell, PhaseDeclined, Repays, Sold
 from fabula.games.realm.trade.prices import basic_price, fame_of
@@ -149,12 +150,11 @@ class Selling(Step["RealmState"], frozen=True):
 
 def sell(state: RealmState, who: str, piece: str, partner: str) -> list[Event]:
     """MR-5.4.1 to MR-5.4.3: for its basic price, without a roll; the Fame is the character's (MR-1.12.3)."""
-    seat = state.player_of(who)
     gold, fame = basic_price(state, piece, partner), fame_of(state, piece, partner)
     show(state, piece)
     put_in_stock(state, piece, partner)
-    state.write(who, gold=state.individual(who).gold + gold)
-    state.write_sheet(seat, fame=state.sheet(seat).fame + fame)
+    add_gold(state, who, gold)
+    add_fame(state, state.player_of(who), fame)
     return [
         Sold(
             who=who,

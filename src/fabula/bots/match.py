@@ -7,7 +7,7 @@ import random
 import signal
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Struct
 
+from fabula.bots.program import PREFIX, ProgramBot
 from fabula.bots.roster import bot
 from fabula.core import Chair, Fault, Illegal, RandomDice, Standing, registry
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
-    from fabula.core import Action, Game, Seat, State
+    from fabula.core import Action, Bot, Game, Seat, State
 
 WAITING_GAMES: Final = 8
 """Games handed out for each process beforehand, so that none waits while a long one is finished."""
@@ -36,6 +37,8 @@ class Pairing(Struct, frozen=True):
     """One for each seat of the first game; then everybody moves one seat on."""
     options: dict[str, object] = {}
     seed: int = 0
+    seconds: float | None = None
+    """For each decision; None: nobody counts."""
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots by seat in the game of this number, counted from 0."""
@@ -55,7 +58,8 @@ class Played(Struct, frozen=True):
 def check(pairing: Pairing) -> None:
     """Raise what is wrong with a pairing before anything is played: `Fault`, or the game's own `Illegal`."""
     for name in pairing.bots:
-        bot(name)
+        if not name.startswith(PREFIX):
+            bot(name)
     _start(registry.game(pairing.game), pairing, _dice(pairing, 0, "game"))
 
 
@@ -64,17 +68,18 @@ def play(pairing: Pairing, number: int) -> Played:
     game = registry.game(pairing.game)
     seating = pairing.seating(number)
     dice = _dice(pairing, number, "game")
-    players = [(bot(name), _dice(pairing, number, f"seat {seat}")) for seat, name in enumerate(seating)]
+    own = [_dice(pairing, number, f"seat {seat}") for seat in range(len(seating))]
     state = _start(game, pairing, dice)
     decisions = 0
-    while (asked := state.to_act()) and decisions < game.horizon:
-        seat = asked[0]
-        player, own_dice = players[seat]
-        action = player.choose(Chair(game, state, seat), own_dice)
-        own_dice.drawn.clear()
-        _carry_out(game, state, seat, action, dice, seating[seat])
-        dice.drawn.clear()
-        decisions += 1
+    with ExitStack() as stack:
+        players = [_player(pairing, name, stack) for name in seating]
+        while (asked := state.to_act()) and decisions < game.horizon:
+            seat = asked[0]
+            action = players[seat].choose(Chair(game, state, seat, seconds=pairing.seconds), own[seat])
+            own[seat].drawn.clear()
+            _carry_out(game, state, seat, action, dice, seating[seat])
+            dice.drawn.clear()
+            decisions += 1
     return Played(number, seating, state.standing(), decisions)
 
 
@@ -117,6 +122,13 @@ def _end_with_the_first() -> None:
     assert first is not None
     first.join()
     os._exit(1)
+
+
+def _player(pairing: Pairing, name: str, stack: ExitStack) -> Bot:
+    """A bot of ours, or a program that is ended when the game is."""
+    if not name.startswith(PREFIX):
+        return bot(name)
+    return stack.enter_context(ProgramBot(name.removeprefix(PREFIX), len(pairing.bots), pairing.options))
 
 
 def _start(game: Game, pairing: Pairing, dice: RandomDice) -> State:

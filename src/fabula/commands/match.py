@@ -40,18 +40,26 @@ def register(app: typer.Typer, words: Words) -> None:
             typer.Option("--seats", help=say("cli-match-seats"), metavar="NUMBER", show_default=False),
         ] = None,
         option: Annotated[list[str] | None, option_option(words)] = None,
+        seconds: Annotated[
+            float | None,
+            typer.Option(
+                "--seconds", min=0, help=say("cli-match-seconds"), metavar="NUMBER", show_default=False
+            ),
+        ] = None,
         seed: Annotated[int, typer.Option("--seed", help=say("cli-match-seed"), metavar="NUMBER")] = 0,
         jobs: Annotated[
             int | None,
             typer.Option("--jobs", "-j", min=1, help=say("cli-match-jobs"), metavar="N", show_default=False),
         ] = None,
     ) -> None:
+        from msgspec.structs import replace
+
         from fabula.bots.match import check
         from fabula.commands.faults import about_game
 
         found = registry.game(game)
         with about_game(found, words):
-            pairing = make_pairing(found, bots, seats, option or [], seed)
+            pairing = replace(make_pairing(found, bots, seats, option or [], seed), seconds=seconds)
             check(pairing)
             tally, whole = play(pairing, games, min(jobs or cores(), games), words)
         if tally.games:

@@ -31,6 +31,12 @@ fault-game-missing = say which game; there are: { $known }
 fault-no-such-bot = there is no bot { $name }; there are: { $known }
 fault-no-such-player = nobody is called { $name }; a player is one of: { $known } (a person may have a name: person:Anna)
 fault-no-worth = nobody has said what a position of { $game } is worth, so this bot cannot play it
+fault-program-does-not-start = the program “{ $command }” cannot be started: { $why }
+fault-program-without-name = the program “{ $command }” should have said its name, and said “{ $said }”
+fault-program-gone = the program “{ $command }” ended in the middle of the game
+fault-program-too-slow = the program “{ $command }” took too long, and was ended
+fault-program-talks-nonsense = the program “{ $command }” said “{ $said }”, after other things that make no sense
+fault-line-unexpected = the table said “{ $word }” where { $wanted } was awaited
 fault-bot-plays-illegally = the bot { $bot } wants to play { $action }, which { $clause } forbids
 fault-player-name = nobody can be called “{ $name }”
 fault-wrong-number-of-seats = this game is for { $least } to { $most } players, not for { $have }
@@ -310,6 +316,7 @@ fault-more-bots-than-seats = { $bots } bots are too many for { $seats } seats
 cli-match = Let bots play many games against each other, and count who wins.
 cli-match-bots = the bots, seat by seat; the last one also takes the seats that are left
 cli-match-games = how many games; with each everybody moves one seat on
+cli-match-seconds = seconds that a bot may take for each decision (else as long as it likes, a program a minute)
 cli-match-seats = number of seats (else one for each bot)
 cli-match-seed = another number, other games; the same number, the same games
 cli-match-jobs = on how many processes (else as many as there are processor cores); the result is the same
@@ -321,6 +328,16 @@ cli-match-examples =
       fabula match floors greedy random
       fabula match floors greedy random --seats 6 --games 300
       fabula match floors greedy random --option mode=expert --seed 7
+      fabula match floors "program:python my_bot.py" random --seconds 2
+cli-bot = Let one of our bots play through the line protocol, on its standard input and output.
+cli-bot-name = which bot
+cli-bot-seed = another number, other decisions; the same number, the same ones
+cli-bot-examples =
+    A table in any language can seat it. What is said is in the documentation under “Write a bot”.
+
+    Examples:
+      fabula bot greedy
+      fabula match floors "program:fabula bot greedy" random
 cli-match-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games

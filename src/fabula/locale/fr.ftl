@@ -31,6 +31,12 @@ fault-game-missing = dites quel jeu ; il y a : { $known }
 fault-no-such-bot = il n’y a pas de robot { $name } ; il y a : { $known }
 fault-no-such-player = personne ne s’appelle { $name } ; un joueur est l’un de : { $known } (un humain peut avoir un nom : person:Anna)
 fault-no-worth = personne n’a dit ce que vaut une position de { $game } : ce robot ne peut pas y jouer
+fault-program-does-not-start = le programme « { $command } » ne démarre pas : { $why }
+fault-program-without-name = le programme « { $command } » devait dire son nom, et il a dit « { $said } »
+fault-program-gone = le programme « { $command } » s’est arrêté au milieu de la partie
+fault-program-too-slow = le programme « { $command } » a mis trop de temps et a été arrêté
+fault-program-talks-nonsense = le programme « { $command } » a dit « { $said } », après d’autres choses qui n’ont pas de sens
+fault-line-unexpected = la table a dit « { $word } » là où { $wanted } était attendu
 fault-bot-plays-illegally = le robot { $bot } veut jouer { $action }, ce que { $clause } interdit
 fault-player-name = personne ne peut s’appeler « { $name } »
 fault-wrong-number-of-seats = ce jeu se joue de { $least } à { $most } joueurs, pas à { $have }
@@ -310,6 +316,7 @@ fault-more-bots-than-seats = { $bots } robots, c’est trop pour { $seats } plac
 cli-match = Faire jouer à des robots beaucoup de parties entre eux, et compter qui gagne.
 cli-match-bots = les robots, place par place ; le dernier prend aussi les places qui restent
 cli-match-games = combien de parties ; à chacune tout le monde avance d’une place
+cli-match-seconds = secondes dont un robot dispose pour chaque décision (sinon autant qu’il veut, un programme une minute)
 cli-match-seats = nombre de places (sinon une par robot)
 cli-match-seed = un autre nombre, d’autres parties ; le même nombre, les mêmes parties
 cli-match-jobs = sur combien de processus (sinon autant que de cœurs) ; le résultat est le même
@@ -321,6 +328,17 @@ cli-match-examples =
       fabula match floors greedy random
       fabula match floors greedy random --seats 6 --games 300
       fabula match floors greedy random --option mode=expert --seed 7
+      fabula match floors "program:python my_bot.py" random --seconds 2
+cli-bot = Faire jouer l’un de nos robots par le protocole en lignes, sur son entrée et sa sortie standard.
+cli-bot-name = quel robot
+cli-bot-seed = un autre nombre, d’autres décisions ; le même nombre, les mêmes
+cli-bot-examples =
+    Une table écrite dans n’importe quel langage peut l’asseoir. Ce qui se dit est dans la documentation,
+    à la page « Write a bot ».
+
+    Exemples :
+      fabula bot greedy
+      fabula match floors "program:fabula bot greedy" random
 cli-match-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -6,13 +6,15 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from fabula.core import ScriptedDice
+from fabula.games.realm.day.order import Days
+from fabula.games.realm.events import CardLaidOpen, SpellLaidOpen
 from fabula.games.realm.magic.cards import turn_up as turn_up_spell
 from fabula.games.realm.pieces import put
 from fabula.games.realm.treasures.knowing import SITE_CARDS, SUBSTITUTES, is_open, knows, show_to
 from fabula.games.realm.treasures.piles import remove, turn_up
 from fabula.testing import rule
 from realm.invariants import wrong
-from realm.playing import awake, some_dice
+from realm.playing import awake, go_on, seat_of, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -27,9 +29,9 @@ ENCHANTED = {
 }
 
 
-def with_loot(*cards: tuple[str, int, str]) -> RealmState:
+def with_loot(*cards: tuple[str, int, str], days: int = 28) -> RealmState:
     """The Captain has taken these cards: from which pile, at which position, and which."""
-    state = awake("captain", "elf", at="ruins-1")
+    state = awake("captain", "elf", at="ruins-1", days=days)
     for place, position, card in cards:
         large = state.box.treasures[card].size == "large"
         within = card in state.box.boxes_within
@@ -119,3 +121,18 @@ def test_a_large_card_from_a_site_may_be_the_chest_but_one_from_a_box_may_not() 
     # If it is not the chest, 20 of 22 are left for the box that can be kept secret; else 21 of 23.
     assert abs(site["chest"] / 1500 - 1 / (1 + 18 * 20 / 22)) < 0.015
     assert all(wrong(twin) is None for twin in twins[:50])
+
+
+@rule("MR-9.2.2", "MR-9.2.3")
+def test_at_the_end_everybody_sees_what_counts() -> None:
+    state = with_loot(("hoard", 0, "regent_of_jewels"), days=1)
+    seat = seat_of(state, "captain")
+    state.write_sheet(seat, learned=("fog",), pondered=(("fog",),))
+    assert state.view(1 - seat).characters[seat].learned is None
+    events = go_on(state, until=Days)
+    assert state.standing() is not None
+    assert [event.item for event in told(events, CardLaidOpen)] == ["regent_of_jewels"]
+    assert [event.spell for event in told(events, SpellLaidOpen)] == ["fog"]
+    assert state.view(None).standing_at["captain"] == state.standing_at["captain"]
+    assert state.view(1 - seat).characters[seat].learned == ("fog",)
+    assert state.imagine(1 - seat, some_dice()).sheet(seat).learned == ("fog",)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.core import ScriptedDice
-from fabula.games.realm.actions import Find, Locate, Peer
+from fabula.games.realm.actions import Find, Locate, Loot, Peer
 from fabula.games.realm.day.birdsong import Birdsong
-from fabula.games.realm.day.looks import find, lines
+from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.searching import in_sight
 from fabula.games.realm.events import (
     ChitSeen,
@@ -22,10 +22,21 @@ from fabula.games.realm.events import (
     Searched,
 )
 from fabula.games.realm.map.chits import look
-from fabula.games.realm.unseen import FACE_DOWN
+from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.invariants import wrong
-from realm.playing import Script, answer, awake, here, individual, live, name_of, refusal, some_dice, told
+from realm.playing import (
+    Script,
+    answer,
+    awake,
+    here,
+    individual,
+    know,
+    live,
+    name_of,
+    refusal,
+    told,
+)
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -110,6 +121,7 @@ def test_locate_searches_the_own_clearing_only() -> None:
     assert individual(state).discoveries == ("crag-1=6",)
 
 
+@rule("MR-3.9.2")
 def test_peering_reaches_beyond_the_clearing_from_mountains_only() -> None:
     state = awake("captain", at="ruins-1")
     assert in_sight(state, name_of(state)) == ("ruins-1",)
@@ -205,6 +217,7 @@ def test_a_lost_chit_in_the_clearing_is_replaced_by_its_five_chits() -> None:
     assert not told(again, LostFound)
 
 
+@rule("MR-11.87", "MR-16.3.7", "MR-3.9.4")
 def test_choice_is_any_line_of_either_table_and_only_he_knows_which() -> None:
     """Of the lines only `nothing` stands on both tables (MR-16.3.7)."""
     state = awake("captain", at="ruins-1")
@@ -241,74 +254,28 @@ def test_the_dwarf_searches_with_one_die_in_caves_and_the_woods_girl_in_her_wood
         assert event.dice == (6, 6)
 
 
-def both(results: str, clearing: str = "ruins-1", *, chosen: bool = False) -> RealmState:
-    """A game of two in which the first seat has found something."""
-    state = awake("captain", "elf", at=clearing)
-    find(state, name_of(state), clearing, tuple(results.split("_and_")), some_dice(), chosen=chosen)
-    return state
+@rule("MR-16.3.5", "MR-3.9.1")
+def test_a_site_that_was_discovered_can_be_looted_from_then_on() -> None:
+    state = awake("captain", at="ruins-1")
+    events = search(state, Locate(), 4, 1, "smoke_c", "another chit", "altar")
+    assert [event.discovery for event in told(events, Discovered)] == ["altar"]
+    live(state, "move ruins-2 ordinary", "search ordinary")
+    assert Loot("altar") not in state.choices(0).actions
+    state.play(0, Locate(), Script((6, 6)))
+    put(state, "captain", "ruins-1")
+    live(state, "search ordinary")
+    assert Loot("altar") in state.choices(0).actions  # the table is chosen when the phase comes up
 
 
-def test_chits_are_shown_to_those_who_have_looked() -> None:
-    state = both("clues")
-    assert state.view(0).chits["ruins"] == state.chits["ruins"]
-    assert "ruins" not in state.view(1).chits
-    assert "ruins" not in state.view(None).chits
-    valleys = [tile for tile in state.box.tiles if tile.endswith("_valley")]
-    assert sorted(state.view(None).chits) == sorted(valleys)
-    assert state.view(1).my_individuals[name_of(state, 1)].seen == ()
-
-
-def test_whoever_knows_some_chits_of_a_tile_sees_the_others_face_down() -> None:
-    state = awake("captain", "elf", at="ruins-3")
-    find(
-        state, name_of(state, 1), "ruins-3", ("clues",), ScriptedDice(("smoke_c", "lost_city")), chosen=False
-    )
-    five = ("vault", "lair", "altar", "howl_4", "roar_6")
-    find(state, name_of(state), "ruins-3", ("discover_chits",), ScriptedDice(five), chosen=False)
-    assert state.view(0).chits["ruins"] == ("smoke_c", "lost_city", *five)
-    assert state.view(1).chits["ruins"] == ("smoke_c", "lost_city", *[FACE_DOWN] * 5)
-    assert state.view(None).chits["ruins"] == (FACE_DOWN, "lost_city", *[FACE_DOWN] * 5)
-    twins = [state.imagine(1, some_dice(seed)) for seed in range(30)]
-    assert {twin.chits["ruins"][:2] for twin in twins} == {("smoke_c", "lost_city")}
-    assert len({twin.chits["ruins"] for twin in twins}) == 30
-    for twin in twins:
-        sites = {
-            chit: twin.box.sites[chit].clearing for chit in twin.chits["ruins"] if chit in twin.box.sites
-        }
-        assert set(individual(twin).discoveries) == {chit for chit, number in sites.items() if number == 3}
-        assert wrong(twin) is None
-        assert twin.view(1) == state.view(1)
-
-
-def test_chits_that_only_others_have_seen_are_imagined_as_they_are_dealt() -> None:
-    state = both("clues")
-    twins = [state.imagine(1, some_dice(seed)) for seed in range(300)]
-    warnings = [twin.chits["ruins"][0] for twin in twins]
-    assert set(warnings) == {chit for chit in state.box.warnings if chit.endswith("_c")}
-    assert 35 <= sum(twin.chits["ruins"][1] == "lost_city" for twin in twins) <= 85  # one in five
-    for twin in twins[:20]:
-        assert individual(twin).seen == twin.chits["ruins"]
-        assert wrong(twin) is None
-    assert {state.imagine(0, some_dice(seed)).chits["ruins"] for seed in range(20)} == {state.chits["ruins"]}
-
-
-def test_nobody_imagines_a_lost_chit_where_it_would_have_come_to_light() -> None:
-    state = awake("captain", "elf", at="ruins-3")
-    chits = ScriptedDice(("smoke_c", "another chit", "pool"))
-    find(state, name_of(state), "ruins-3", ("discover_chits",), chits, chosen=False)
-    assert {state.imagine(1, some_dice(seed)).chits["ruins"][1] for seed in range(200)}.isdisjoint(
-        {"lost_city"}
-    )
-
-
-def test_what_somebody_chose_is_imagined_in_all_ways() -> None:
-    state = both("hidden_enemies_and_paths", chosen=True)
-    twins = [state.imagine(1, some_dice(seed)) for seed in range(100)]
-    chosen = {"_and_".join(individual(twin).searches[0].results) for twin in twins}
-    assert chosen == set(lines(state.box))
-    assert {individual(twin).found for twin in twins} == {True, False}
-    assert {individual(twin).discoveries for twin in twins} >= {(), ("ruins-1~5",)}
-    assert {("ruins" in twin.chits) for twin in twins} == {True, False}
-    known = both("hidden_enemies_and_paths")
-    twins = [known.imagine(1, some_dice(seed)) for seed in range(9)]
-    assert {individual(twin).discoveries for twin in twins} == {("ruins-1~5",)}
+@rule("MR-0.6.2")
+def test_what_lies_open_is_seen_by_everybody() -> None:
+    state = awake("captain", "elf", at="ruins-1")
+    know(state, 0, hidden=True, gold=17, fame=3, notoriety=4, chits=("fatigued", "wounded", *["active"] * 10))
+    view, who = state.view(None), state.sheet(0).character
+    shown = next(one for one in view.individuals if one.who == who)
+    sheet = next(one for one in view.characters if one.character == who)
+    assert (shown.hidden, shown.gold) == (True, 17)
+    assert (sheet.fame, sheet.notoriety, sheet.chits[:3]) == (3, 4, ("fatigued", "wounded", "active"))
+    assert set(view.active) == set(state.active) != set()
+    assert view.layout == state.layout
+    assert view.standing_at == state.standing_at

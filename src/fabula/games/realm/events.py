@@ -497,6 +497,20 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
     total: int
 
 
+class CardLaidOpen(Event, frozen=True, kw_only=True, tag="card-laid-open"):
+    """At the end everybody sees a treasure card that was secret."""
+
+    who: str
+    item: str
+
+
+class SpellLaidOpen(Event, frozen=True, kw_only=True, tag="spell-laid-open"):
+    """At the end everybody sees a spell that somebody has learned."""
+
+    who: str
+    spell: str
+
+
 class LastDayOver(Event, frozen=True, kw_only=True, tag="last-day-over"):
     """The game is over (MR-9.5.1)."""
 
@@ -571,6 +585,8 @@ Events: TypeAlias = (
     | Returned
     | TurnEnded
     | PartOfDay
+    | CardLaidOpen
+    | SpellLaidOpen
     | LastDayOver
     | Scored
     | TradeEvents

@@ -56,6 +56,8 @@ class CharacterView(Struct, frozen=True):
     berserk: bool
     pondered: int
     """How often he could have learned a spell."""
+    learned: tuple[str, ...] | None
+    """The spells that he has learned, when the game is over."""
     requirements: Requirements | None
     """What he needed for victory, when the game is over."""
     score: int | None
@@ -208,6 +210,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 tasks=sheet.tasks,
                 berserk=sheet.berserk,
                 pondered=len(sheet.pondered),
+                learned=None if state.agenda else sheet.learned,
                 requirements=None if state.agenda else sheet.requirements,
                 score=None if state.agenda else score_of(state, who),
             )

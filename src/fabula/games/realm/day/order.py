@@ -10,8 +10,9 @@ from fabula.core import Seat, Step
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.daylight import Sunrise
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
-from fabula.games.realm.events import DayBegan, LastDayOver, Scored
+from fabula.games.realm.events import CardLaidOpen, DayBegan, LastDayOver, Scored, SpellLaidOpen
 from fabula.games.realm.scoring.victory import is_sudden_death, score_of
+from fabula.games.realm.treasures.knowing import turn_face_up
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -29,13 +30,30 @@ class Days(Step["RealmState"], frozen=True):
         if sudden or state.day == state.options.days:
             state.pop()
             over = LastDayOver(day=state.day, rule="MR-9.5.2" if sudden else "MR-9.5.1")
-            return [over, *(_scored(state, seat) for seat in range(state.seats))]
+            events: list[Event] = [over, *_lay_open(state)]
+            return events + [_scored(state, seat) for seat in range(state.seats)]
         state.day += 1
         seats = tuple(range(state.seats))
         state.push(
             Birdsong(asked=seats, drafts=((),) * state.seats), Sunrise(), Sunset(), Evening(), Midnight()
         )
         return [DayBegan(day=state.day, rule="MR-3.1.1")]
+
+
+def _lay_open(state: RealmState) -> list[Event]:
+    """MR-9.2: everybody sees what counts: the cards of the characters, and the spells they have learned."""
+    events: list[Event] = []
+    for sheet in state.sheets:
+        assert sheet is not None
+        who = sheet.character
+        for card in state.standing_at.get(who, ()):
+            if card in state.secrets:
+                turn_face_up(state, card)
+                events.append(CardLaidOpen(who=who, item=card, rule="MR-9.2.2", reveals=True))
+        events += (
+            SpellLaidOpen(who=who, spell=spell, rule="MR-9.2.3", reveals=True) for spell in sheet.learned
+        )
+    return events
 
 
 def _scored(state: RealmState, seat: Seat) -> Scored:

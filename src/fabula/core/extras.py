@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 from msgspec import Struct
@@ -27,7 +27,7 @@ class Note(Struct, frozen=True):
     """A short line about what lies beside the board: a message of the game's catalogue, and its tone."""
 
     message: str
-    details: dict[str, str | int]
+    details: Mapping[str, object]
     tone: str = ""
 
 
@@ -80,7 +80,7 @@ class Drawing(Protocol):
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()
-    ) -> list[tuple[str, dict[str, str | int]]]:
+    ) -> Sequence[tuple[str, Mapping[str, object]]]:
         """The board in sentences: names of messages with their details, for those who do not look."""
 
     def follow(self, view: View, event: Event) -> View:

@@ -44,7 +44,7 @@ def heading(words: Words, happening: Happening, viewer: Seat | None) -> Line | N
     if action == UNDO:
         return Line(words.say("terminal-took-back", seat=seat), heading=True)
     if seat == viewer or not secret:
-        return Line(words.say("terminal-did", seat=seat, action=action), heading=True)
+        return Line(words.say("terminal-did", seat=seat, action=words.played(action)), heading=True)
     return None
 
 

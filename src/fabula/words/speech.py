@@ -12,7 +12,7 @@ from fabula.core import extras, registry, seat_letter
 from fabula.words.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from fabula.core import Action, Choices, Event, Fault, Game, Refusal, Seat, Standing
     from fabula.core.extras import Picture
@@ -94,6 +94,12 @@ class Words:
         found = self._game_message(f"action-{tag}", msgspec.structs.asdict(action))
         return found or (self.game.write(action) if self.game else " ".join(action.words()))
 
+    def played(self, text: str) -> str:
+        """An action that is written in the game's notation: so, or in words if it is full of identifiers."""
+        if self.game is None or self._naming is None:
+            return text
+        return self.action(self.game.read(text))
+
     def word(self, word: str) -> str | None:
         """What one word of an action's notation means, where the game explains it."""
         return self._game_message(f"word-{WORD_NAMES.get(word, word)}", {}) or self._name(word)
@@ -148,7 +154,7 @@ class Words:
             lines.append(self.say("standing-line", place=place, player=self.player(seat), score=score))
         return lines
 
-    def described(self, sentences: Iterable[tuple[str, dict[str, Shown]]]) -> list[str]:
+    def described(self, sentences: Iterable[tuple[str, Mapping[str, object]]]) -> list[str]:
         """The sentences of a board's description."""
         return [
             self.say(name, **details)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 CLEARING: Final = re.compile(r"(.+)-(\d)")
 ROADWAY: Final = re.compile(r"(.+)-(\d)([-~=])(\d)")
 WAY_OUT: Final = re.compile(r"(.+)-(\d)>[NSEW]{1,2}")
+SEVERAL: Final = re.compile(r"(\d+)\*(.+)")
 COPY: Final = re.compile(r"(.+)-(\d+)")
 NATIVE: Final = re.compile(r"([A-Z])(HQ|\d)")
 """The letter of his group, and his rank."""
@@ -45,6 +46,8 @@ def naming(value: str) -> Named | None:
         return "realm-name-roadway", details
     if (found := WAY_OUT.fullmatch(value)) and found[1] in box.tiles:
         return "realm-name-way-out", {"tile": found[1], "number": int(found[2])}
+    if found := SEVERAL.fullmatch(value):
+        return "realm-name-several", {"number": int(found[1]), "thing": found[2]}
     if (found := COPY.fullmatch(value)) and found[1] in (*box.items, *box.monsters):
         return "realm-name-copy", {"thing": found[1], "number": int(found[2])}
     return None
@@ -64,7 +67,8 @@ def _kinds() -> Iterator[tuple[str, str]]:
         "source": get_args(Source),
         "line": lines(box),
         "start": [start for who in box.characters.values() for start in who.starts_at],
-        "who": (*box.dwellings, *box.groups, "familiar"),
+        "who": (*box.dwellings, *box.groups),
+        "minion": ("familiar",),
         "box": box.gold_boxes,
         "side": [side for chit in box.gold_chits.values() for side in chit.sides],
         "chit": (*box.warnings, *box.sounds, *box.sites, *box.lost),

@@ -136,10 +136,7 @@ class RealmState(AgendaState, kw_only=True):
     def has_advantage(self, who: str, advantage: str) -> bool:
         """Whether somebody is a character who has this special advantage at his level (MR-10.12.1)."""
         sheet = self.sheet_of(who)
-        if sheet is None:
-            return False
-        advantages = self.box.characters[who].advantages
-        return any(each.id == advantage and sheet.level >= each.level for each in advantages)
+        return sheet is not None and self.box.characters[who].has_advantage(advantage, sheet.level)
 
     def has_curse(self, who: str, curse: str) -> bool:
         """Whether somebody is a character on whom this curse is (MR-16.12)."""

@@ -68,6 +68,10 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
         """The chits of all levels up to this one (MR-10.12.1)."""
         return tuple(chit for stage in self.levels[:level] for chit in stage.chits)
 
+    def has_advantage(self, advantage: str, level: int) -> bool:
+        """Whether he has this special advantage at a level (MR-10.12.1)."""
+        return any(each.id == advantage and level >= each.level for each in self.advantages)
+
     def relationship(self, other: str) -> Relationship:
         """What a native group or a visitor thinks of him at first (MR-1.13.2)."""
         return self.relationships.get(other, "neutral")

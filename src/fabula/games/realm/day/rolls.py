@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import Struct
 
 from fabula.games.realm.events import Rolled
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fabula.core import Dice
+    from fabula.games.realm.components.box import Box
     from fabula.games.realm.components.tables import Row, Table
+    from fabula.games.realm.map.atlas import Atlas
     from fabula.games.realm.state import RealmState
 
 DIE: Final = range(1, 7)
@@ -36,6 +40,32 @@ LUCKY_CHARM: Final = "lucky_charm"
 DEFT_GLOVES: Final = "deft_gloves"
 SHOES_OF_STEALTH: Final = "shoes_of_stealth"
 CLOVEN_HOOF: Final = "cloven_hoof"
+
+
+class Circumstances(Protocol):
+    """What counts for dice and modifiers: a state has it, and so has a view."""
+
+    @property
+    def box(self) -> Box:
+        """The components."""
+
+    @property
+    def atlas(self) -> Atlas:
+        """The map."""
+
+    @property
+    def places(self) -> Mapping[str, str]:
+        """Where each piece is."""
+
+    @property
+    def active(self) -> tuple[str, ...]:
+        """The items that are active."""
+
+    def sheet_of(self, who: str) -> object | None:
+        """The sheet of a character; nobody else has one."""
+
+    def has_advantage(self, who: str, advantage: str) -> bool:
+        """Whether somebody has this special advantage at his level."""
 
 
 class Throw(Struct, frozen=True):
@@ -68,7 +98,7 @@ def line_of(row: Row) -> str:
     return AND.join(row.results) + ("" if row.number is None else f" {row.number}")
 
 
-def throw_on(state: RealmState, who: str, table: str, activity: str | None = None) -> Throw:
+def throw_on(state: Circumstances, who: str, table: str, activity: str | None = None) -> Throw:
     """MR-0.4.2, MR-0.4.3: everything that counts when somebody rolls on a table where he is.
 
     This is the one place where dice and modifiers are gathered. Of a player's people only the characters
@@ -94,7 +124,7 @@ def roll(
     return state.box.tables[table].rows[result - 1], told
 
 
-def _one_die(state: RealmState, who: str, table: str) -> tuple[bool, ...]:
+def _one_die(state: Circumstances, who: str, table: str) -> tuple[bool, ...]:
     """Whatever replaces the two dice by one, at this table and in this place; it does not add up."""
     clearing, group = state.atlas.clearings[state.places[who]], state.box.tables[table].group
     searches = table in ("hide", "meeting") or group == "search"
@@ -108,7 +138,7 @@ def _one_die(state: RealmState, who: str, table: str) -> tuple[bool, ...]:
     )
 
 
-def _modifiers(state: RealmState, who: str, table: str) -> dict[str, int]:
+def _modifiers(state: Circumstances, who: str, table: str) -> dict[str, int]:
     found = {
         name: -1
         for name, tables in SUBTRACTS_ONE.items()
@@ -119,11 +149,11 @@ def _modifiers(state: RealmState, who: str, table: str) -> dict[str, int]:
     return found
 
 
-def _has_active(state: RealmState, who: str, card: str) -> bool:
+def _has_active(state: Circumstances, who: str, card: str) -> bool:
     return card in state.active and state.places[card] == who
 
 
-def _in_clearing(state: RealmState, card: str, clearing: str) -> bool:
+def _in_clearing(state: Circumstances, card: str, clearing: str) -> bool:
     """Whether a card that has been seen lies in a clearing or somebody there has it (MR-4.1.5)."""
     place = state.places.get(card)
     return place is not None and clearing in (place, state.places.get(place))

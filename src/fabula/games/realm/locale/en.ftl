@@ -353,6 +353,17 @@ realm-name-copy = { $thing }{ $number ->
     [1] {""}
    *[other] {" "}({ $number })
  }
+realm-name-line-choice = your choice
+realm-name-line-hidden = hidden
+realm-name-line-take = take card
+realm-name-line-learn_and_awaken = awaken a spell, and perhaps learn it
+realm-name-line-awaken = awaken a spell
+realm-name-line-curse = a curse
+realm-name-line-counters = see and take counters
+realm-name-line-treasure_cards = see and take treasure cards
+realm-name-line-perceive_spell = perceive a spell
+realm-name-minion-familiar = familiar
+realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = the gold chit of { $one } and { $other }
 realm-name-native = { $letter ->
     [B] Bashkar
@@ -870,6 +881,68 @@ realm-word-want-gold = ask for gold
 realm-word-propose = make the offer
 realm-word-accept = accept
 realm-word-decline = no deal
+
+## Beside the map
+
+realm-note-day = Day { $day } of { $days }{ $roll ->
+    [0] {""}.
+   *[other] {""}; row { $roll } of the Set-Up Card prowls.
+ }
+realm-note-phase = { $number }. { $activity }{ $clearing ->
+    [none] {""}
+   *[other] {" "}{ $clearing }
+ }{ $onward ->
+    [none] {""}
+   *[other] , { $onward }
+ }{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+ }
+realm-note-me = You: { $character }, level { $level }{ $clearing ->
+    [none] {""}
+   *[other] , { $clearing }
+ }{ $hidden ->
+    [yes] , hidden
+   *[no] {""}
+ }. Gold { $gold }, fame { $fame }, notoriety { $notoriety }.
+realm-note-requirements = Needed, in Victory Points: Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold }.
+realm-note-chits = { $state ->
+    [active] Chits
+    [alerted] Alerted
+    [color] Color chits
+    [committed] Committed
+    [fatigued] Fatigued
+   *[wounded] Wounded
+ }: { $chits }.
+realm-note-belongings = { $active ->
+    [yes] Active
+   *[no] Put away
+ }: { $things }.
+realm-note-spells = Spells: { $things }.
+realm-note-discoveries = Discovered: { $things }.
+realm-note-clearing = { $clearing } ({ $terrain ->
+    [woods] woods
+    [mountain] mountain
+   *[cave] cave
+ }): { $things }.
+realm-note-map-chits = Chits in { $tile }: { $things }.
+realm-note-other = { $letter }: { $piece }, { $clearing }{ $hidden ->
+    [yes] , hidden
+   *[no] {""}
+ }; gold { $gold }.
+realm-note-odds = { $percent } %: { $line }{ $count ->
+    [0] {""}
+   *[other] {" "}{ $count }
+ }
+realm-note-legend = (2) woods, /2\ mountain, [2] cave; · road, : hidden path, = secret passage, ? undiscovered; ⌂ dwelling, n natives, ! monsters, $ things; vvv valley, TTT woods, ^^^ mountains, ooo caves.
+realm-describe-way = { $discovered ->
+    [yes] From here
+   *[no] From here, once discovered,
+ } { $road } leads to { $clearing } ({ $terrain ->
+    [woods] woods
+    [mountain] mountain
+   *[cave] cave
+ }).
 
 ## Why not
 

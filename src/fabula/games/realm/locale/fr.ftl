@@ -353,6 +353,17 @@ realm-name-copy = { $thing }{ $number ->
     [1] {""}
    *[other] {" "}({ $number })
  }
+realm-name-line-choice = à votre choix
+realm-name-line-hidden = à couvert
+realm-name-line-take = prendre la carte
+realm-name-line-learn_and_awaken = éveiller un sort, et peut-être l’apprendre
+realm-name-line-awaken = éveiller un sort
+realm-name-line-curse = une malédiction
+realm-name-line-counters = voir et prendre des pions
+realm-name-line-treasure_cards = voir et prendre des cartes trésor
+realm-name-line-perceive_spell = percevoir un sort
+realm-name-minion-familiar = familier
+realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = le jeton d’or { $one } / { $other }
 realm-name-native = { $letter ->
     [B] Bashkar
@@ -873,6 +884,68 @@ realm-word-want-gold = demander de l’or
 realm-word-propose = faire l’offre
 realm-word-accept = accepter
 realm-word-decline = pas d’affaire
+
+## À côté de la carte
+
+realm-note-day = Jour { $day } sur { $days }{ $roll ->
+    [0] {""}.
+   *[other] {""} ; la rangée { $roll } de la carte de mise en place rôde.
+ }
+realm-note-phase = { $number }. { $activity }{ $clearing ->
+    [none] {""}
+   *[other] {" "}{ $clearing }
+ }{ $onward ->
+    [none] {""}
+   *[other] , { $onward }
+ }{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+ }
+realm-note-me = Vous : { $character }, niveau { $level }{ $clearing ->
+    [none] {""}
+   *[other] , { $clearing }
+ }{ $hidden ->
+    [yes] , à couvert
+   *[no] {""}
+ }. Or { $gold }, renommée { $fame }, notoriété { $notoriety }.
+realm-note-requirements = Il faut, en points de victoire : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold }.
+realm-note-chits = { $state ->
+    [active] Jetons
+    [alerted] En alerte
+    [color] Jetons de couleur
+    [committed] Engagés
+    [fatigued] Fatigués
+   *[wounded] Blessés
+ } : { $chits }.
+realm-note-belongings = { $active ->
+    [yes] Actifs
+   *[no] Rangés
+ } : { $things }.
+realm-note-spells = Sorts : { $things }.
+realm-note-discoveries = Découverts : { $things }.
+realm-note-clearing = { $clearing } ({ $terrain ->
+    [woods] bois
+    [mountain] montagne
+   *[cave] grotte
+ }) : { $things }.
+realm-note-map-chits = Jetons de { $tile } : { $things }.
+realm-note-other = { $letter } : { $piece }, { $clearing }{ $hidden ->
+    [yes] , à couvert
+   *[no] {""}
+ } ; or { $gold }.
+realm-note-odds = { $percent } % : { $line }{ $count ->
+    [0] {""}
+   *[other] {" "}{ $count }
+ }
+realm-note-legend = (2) bois, /2\ montagne, [2] grotte ; · route, : sentier caché, = passage secret, ? pas découvert ; ⌂ demeure, n indigènes, ! monstres, $ objets ; vvv vallée, TTT bois, ^^^ montagnes, ooo grottes.
+realm-describe-way = { $discovered ->
+    [yes] D’ici
+   *[no] D’ici, une fois découvert,
+ } { $road } mène à { $clearing } ({ $terrain ->
+    [woods] bois
+    [mountain] montagne
+   *[cave] grotte
+ }).
 
 ## Pourquoi pas
 

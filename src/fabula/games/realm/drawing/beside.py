@@ -1,0 +1,203 @@
+"""What lies beside the map, in notes and sentences: the day, the sheet, belongings, people, odds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from fabula.core import seat_letter
+from fabula.core.extras import Note
+from fabula.games.realm.actions import Move, Phase, Ride
+from fabula.games.realm.day.rolls import throw_on
+from fabula.games.realm.unseen import FACE_DOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.games.realm.components.characters import ActionChit
+    from fabula.games.realm.drawing.seen import Scene
+    from fabula.games.realm.sheet import ChitState
+
+Details: TypeAlias = dict[str, str | int | tuple[str, ...]]
+Sentence: TypeAlias = tuple[str, Details]
+
+STATES: Final[tuple[ChitState, ...]] = ("active", "alerted", "color", "committed", "fatigued", "wounded")
+TABLES: Final = {
+    "hide": "hide",
+    "peer": "peer",
+    "locate": "locate",
+    "loot": "loot",
+    "read": "reading_runes",
+    "magic-sight": "magic_sight",
+}
+"""The table on which each of these actions is decided."""
+
+
+def notes(scene: Scene, tile: str | None, beginning: tuple[str, ...]) -> tuple[Note, ...]:
+    """Short lines for the side of the screen; the tile is the one that is drawn."""
+    found = [Note(*_day(scene), "label")] if scene.view.day else []
+    found += [Note(*sentence, "points") for sentence in _odds(scene, beginning)]
+    found += [Note(*sentence, "strong") for sentence in _recorded(scene)]
+    if scene.me is not None:
+        found += [Note(*sentence, f"seat-{scene.seat}") for sentence in _me(scene)]
+        found += [Note(*sentence) for sentence in _mine(scene)]
+    clearings = scene.atlas.of_tile.get(tile or "", ())
+    found += [Note(*sentence) for sentence in _contents(scene, clearings)]
+    found += [Note(*sentence) for sentence in _chits(scene, (tile or "",))]
+    found += [Note(message, details, f"seat-{details['number']}") for message, details in _others(scene)]
+    found.append(Note("realm-note-legend", {}, "label"))
+    return tuple(found)
+
+
+def described(scene: Scene) -> list[Sentence]:
+    """Everything that there is to say, the ways from where one is before all that is far away."""
+    found = [_day(scene)] if scene.view.day else []
+    if scene.me is not None:
+        found += [*_me(scene), *_mine(scene)]
+    found += _recorded(scene)
+    found += _ways(scene)
+    found += _others(scene)
+    found += _contents(scene, tuple(scene.atlas.clearings))
+    found += _chits(scene, tuple(scene.atlas.of_tile))
+    return found
+
+
+def _day(scene: Scene) -> Sentence:
+    view = scene.view
+    return "realm-note-day", {"day": view.day, "days": view.options.days, "roll": view.monster_roll}
+
+
+def _recorded(scene: Scene) -> Iterator[Sentence]:
+    """The turn that is being composed, or what is left of it."""
+    mine = scene.view.my_individuals.get(scene.me or "")
+    left = () if mine is None else mine.turn
+    phases = [phase for phase in scene.view.my_draft or left if isinstance(phase, Phase)]
+    for number, phase in enumerate(phases, start=1):
+        yield (
+            "realm-note-phase",
+            {
+                "number": number,
+                "activity": "move" if isinstance(phase, Ride) else str(phase.__struct_config__.tag),
+                "clearing": phase.clearing if isinstance(phase, Move | Ride) else "",
+                "onward": phase.onward if isinstance(phase, Ride) else "",
+                "source": "" if phase.source == "ordinary" else phase.source,
+            },
+        )
+
+
+def _me(scene: Scene) -> Iterator[Sentence]:
+    sheet, me = scene.view.my_sheet, scene.me or ""
+    assert sheet is not None
+    one = scene.view.my_individuals.get(me)
+    yield (
+        "realm-note-me",
+        {
+            "character": me,
+            "level": sheet.level,
+            "clearing": scene.places.get(me, "") if scene.places.get(me) in scene.atlas.clearings else "",
+            "hidden": "yes" if one is not None and one.hidden else "no",
+            "gold": 0 if one is None else one.gold,
+            "fame": sheet.fame,
+            "notoriety": sheet.notoriety,
+        },
+    )
+    if (need := sheet.requirements) is not None:
+        yield (
+            "realm-note-requirements",
+            {
+                "great_treasures": need.great_treasures,
+                "usable_spells": need.usable_spells,
+                "fame": need.fame,
+                "notoriety": need.notoriety,
+                "gold": need.gold,
+            },
+        )
+
+
+def _mine(scene: Scene) -> Iterator[Sentence]:
+    """Chits by their state, belongings, spells and discoveries."""
+    sheet = scene.view.my_sheet
+    assert sheet is not None
+    printed = scene.box.characters[sheet.character].chits(sheet.level)
+    for state in STATES:
+        chits = [
+            f"{number} {_chit(chit)}"
+            for number, (chit, now) in enumerate(zip(printed, sheet.chits, strict=True), start=1)
+            if now == state
+        ]
+        if chits:
+            yield "realm-note-chits", {"state": state, "chits": tuple(chits)}
+    mine = scene.view.standing_at.get(sheet.character, ())
+    for active in (True, False):
+        things = tuple(piece for piece in mine if (piece in scene.view.active) == active)
+        if things:
+            yield "realm-note-belongings", {"active": "yes" if active else "no", "things": things}
+    if spells := (*sheet.spells, *sheet.learned):
+        yield "realm-note-spells", {"things": spells}
+    if discoveries := tuple(sorted(scene.discoveries())):
+        yield "realm-note-discoveries", {"things": discoveries}
+
+
+def _chit(chit: ActionChit) -> str:
+    """A chit as it is printed: `MOVE M4*`."""
+    return f"{chit.action.upper()} {chit.strength or chit.type}{chit.time}{'*' * chit.asterisks}"
+
+
+def _contents(scene: Scene, clearings: tuple[str, ...]) -> Iterator[Sentence]:
+    """Who and what is in each clearing that is not empty."""
+    for clearing in clearings:
+        if things := scene.things(clearing):
+            terrain = scene.atlas.clearings[clearing].kind
+            yield "realm-note-clearing", {"clearing": clearing, "terrain": terrain, "things": things}
+
+
+def _chits(scene: Scene, tiles: tuple[str, ...]) -> Iterator[Sentence]:
+    """The map chits that are known."""
+    for tile in tiles:
+        known = tuple(chit for chit in scene.view.chits.get(tile, ()) if chit != FACE_DOWN)
+        if known:
+            yield "realm-note-map-chits", {"tile": tile, "things": known}
+
+
+def _others(scene: Scene) -> Iterator[Sentence]:
+    """Everybody else who takes turns."""
+    for one in scene.view.individuals:
+        if one.who != scene.me and scene.places.get(one.who) in scene.atlas.clearings:
+            yield (
+                "realm-note-other",
+                {
+                    "letter": seat_letter(one.seat),
+                    "number": one.seat,
+                    "piece": one.who,
+                    "clearing": scene.places[one.who],
+                    "hidden": "yes" if one.hidden else "no",
+                    "gold": one.gold,
+                },
+            )
+
+
+def _ways(scene: Scene) -> Iterator[Sentence]:
+    """The roadways from where one is, and where they lead."""
+    here, known = scene.here(), scene.discoveries()
+    for road in scene.atlas.roads.get(here or "", ()):
+        if road.end is not None:
+            discovered = road.kind == "road" or road.name in known
+            yield (
+                "realm-describe-way",
+                {
+                    "clearing": road.end,
+                    "terrain": scene.atlas.clearings[road.end].kind,
+                    "road": road.name,
+                    "discovered": "yes" if discovered else "no",
+                },
+            )
+
+
+def _odds(scene: Scene, beginning: tuple[str, ...]) -> Iterator[Sentence]:
+    """How likely each line of the table is on which the action that is pointed at would be decided."""
+    table = TABLES.get(beginning[0]) if beginning else None
+    if table is None or scene.me is None or scene.places.get(scene.me) not in scene.atlas.clearings:
+        return
+    for line, chance in throw_on(scene, scene.me, table).chances_on(scene.box.tables[table]).items():
+        word, _, number = line.partition(" ")
+        percent = round(100 * chance)
+        yield "realm-note-odds", {"percent": percent, "line": word, "count": int(number or 0)}

@@ -1,0 +1,43 @@
+"""The view after one more event, so that what happens on the map is shown step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fabula.games.realm import events as happened
+
+if TYPE_CHECKING:
+    from fabula.core import Event
+    from fabula.games.realm.view import RealmView
+
+
+def follow(view: RealmView, event: Event) -> RealmView:
+    """Whoever moves stands elsewhere; the others are seen when all is over."""
+    match event:
+        case happened.DayBegan(day=day):
+            return replace(view, day=day)
+        case happened.MonsterRoll(result=result):
+            return replace(view, monster_roll=result)
+        case happened.Moved(who=who, clearing=clearing) | happened.Entered(who=who, clearing=clearing):
+            return _standing(view, who, clearing)
+        case happened.Hid(who=who):
+            return _hidden(view, who, hidden=True)
+        case happened.Unhidden(who=who):
+            return _hidden(view, who, hidden=False)
+        case _:
+            return view
+
+
+def _standing(view: RealmView, who: str, clearing: str) -> RealmView:
+    standing = {
+        place: tuple(piece for piece in pieces if piece != who) for place, pieces in view.standing_at.items()
+    }
+    standing[clearing] = (*standing.get(clearing, ()), who)
+    return replace(view, standing_at={place: pieces for place, pieces in standing.items() if pieces})
+
+
+def _hidden(view: RealmView, who: str, *, hidden: bool) -> RealmView:
+    individuals = tuple(replace(one, hidden=hidden) if one.who == who else one for one in view.individuals)
+    return replace(view, individuals=individuals)

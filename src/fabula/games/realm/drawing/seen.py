@@ -1,0 +1,98 @@
+"""What can be told from a view: who stands where, and what lies there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from fabula.games.realm.actions import Move, Ride
+from fabula.games.realm.components.box import box_with
+from fabula.games.realm.map.atlas import atlas_of
+from fabula.games.realm.options.switches import readings_of
+from fabula.games.realm.pieces import kind_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fabula.core import Seat
+    from fabula.games.realm.components.box import Box
+    from fabula.games.realm.map.atlas import Atlas
+    from fabula.games.realm.view import CharacterView, RealmView
+
+SEVERAL: Final = "{number}*{thing}"
+"""How several things of a kind are written, so that the naming can tell."""
+
+
+class Scene:
+    """A view with its pieces looked up once."""
+
+    def __init__(self, view: RealmView, seat: Seat | None) -> None:
+        self.view = view
+        self.seat = seat
+        self.box: Box = box_with(readings_of(view.options))
+        self.atlas: Atlas = atlas_of(view.layout, readings_of(view.options))
+        self.places = {piece: place for place, pieces in view.standing_at.items() for piece in pieces}
+        self.seat_of = {one.who: one.seat for one in view.individuals}
+
+    @property
+    def me(self) -> str | None:
+        """The character of whoever looks."""
+        return None if self.view.my_sheet is None else self.view.my_sheet.character
+
+    @property
+    def active(self) -> tuple[str, ...]:
+        """The items that are active."""
+        return self.view.active
+
+    def sheet_of(self, who: str) -> CharacterView | None:
+        """The sheet of a character as everybody sees it."""
+        return next((sheet for sheet in self.view.characters if sheet.character == who), None)
+
+    def has_advantage(self, who: str, advantage: str) -> bool:
+        """Whether somebody has this special advantage at his level."""
+        sheet = self.sheet_of(who)
+        return sheet is not None and self.box.characters[who].has_advantage(advantage, sheet.level)
+
+    def here(self) -> str | None:
+        """The clearing where he will be after what he has recorded so far, or else the first one."""
+        recorded = [phase for phase in self.view.my_draft if isinstance(phase, Move | Ride)]
+        if recorded:
+            last = recorded[-1]
+            return last.onward if isinstance(last, Ride) else last.clearing
+        place = self.places.get(self.me or "")
+        if place in self.atlas.clearings:
+            return place
+        return next(iter(self.atlas.clearings), None)
+
+    def discoveries(self) -> set[str]:
+        """All that he has discovered, or his people have."""
+        return {name for one in self.view.my_individuals.values() for name in one.discoveries}
+
+    def people(self, clearing: str) -> list[tuple[str, Seat]]:
+        """Those in a clearing who take turns, each with his seat."""
+        pieces = self.view.standing_at.get(clearing, ())
+        return [(piece, self.seat_of[piece]) for piece in pieces if piece in self.seat_of]
+
+    def things(self, clearing: str) -> tuple[str, ...]:
+        """Everything in a clearing by name, natives by group, those that are alike once with their number."""
+        pieces = self.view.standing_at.get(clearing, ())
+        natives = self.box.natives
+        kinds = Counter(
+            natives[piece].group if piece in natives and piece not in self.seat_of else kind_of(piece)
+            for piece in pieces
+        )
+        return tuple(
+            kind if number == 1 or kind in self.box.groups else SEVERAL.format(number=number, thing=kind)
+            for kind, number in kinds.items()
+        )
+
+    def marks(self, clearing: str) -> str:
+        """What is in a clearing, one letter for each sort of thing."""
+        pieces = {kind_of(piece) for piece in self.view.standing_at.get(clearing, ())}
+        sorts: dict[str, Iterable[str]] = {
+            "⌂": self.box.dwellings,
+            "!": self.box.monsters,
+            "n": self.box.natives,
+            "$": {*self.box.items, *self.box.treasures},
+        }
+        return "".join(mark for mark, kinds in sorts.items() if not pieces.isdisjoint(kinds))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from fabula.core import ScriptedDice
 from fabula.games.realm.actions import Loot, Spend, SpendForChange
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.searching import Searching
@@ -19,12 +18,11 @@ from fabula.games.realm.events import (
     Discovered,
     Exchanged,
     FoundNothing,
+    Opened,
     Rolled,
     SiteCardFound,
     Took,
-    VaultOpened,
 )
-from fabula.games.realm.map.chits import look
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Individual
@@ -33,35 +31,10 @@ from fabula.games.realm.unseen import FACE_DOWN
 from fabula.testing import rule
 from realm.invariants import wrong
 from realm.playing import Script, awake, give, individual, know, live, refusal, told
+from realm.sites import at_site, loot, offered
 
 if TYPE_CHECKING:
-    from fabula.core import Event
     from fabula.games.realm.state import RealmState
-
-NUMBER = {"altar": 1, "statue": 2, "vault": 3, "lair": 3, "shrine": 4, "cairns": 5, "hoard": 6, "pool": 6}
-
-
-def at_site(site: str, *characters: str) -> RealmState:
-    """The first character (a Captain if none is named) searches where he has discovered this site."""
-    state = awake(*(characters or ("captain",)), at=f"ruins-{NUMBER[site]}")
-    look(state, "ruins", ScriptedDice(("smoke_c", "another chit", site)))
-    who = characters[0] if characters else "captain"
-    state.write(who, discoveries=(site,))
-    state.push(Searching(who))
-    return state
-
-
-def loot(state: RealmState, place: str, *script: int | str) -> list[Event]:
-    """Loot until the next question, with these dice and cards."""
-    dice = Script(script)
-    events = state.play(state.to_act()[0], Loot(place), dice)
-    dice.finish()
-    return events
-
-
-def offered(state: RealmState) -> list[str]:
-    """What can be looted."""
-    return [action.place for action in state.choices(0).actions if isinstance(action, Loot)]
 
 
 def carried(state: RealmState, seat: int = 0) -> tuple[str, ...]:
@@ -202,14 +175,14 @@ def test_the_vault_is_opened_once_by_tremendous_strength() -> None:
     strong = next(n for n, chit in enumerate(chits, 1) if (chit.strength, chit.asterisks) == ("T", 2))
     state.play(0, Loot("vault"), Script(()))
     choices = state.choices(0)
-    assert choices.prompt == "open-vault"
+    assert choices.prompt == "open"
     assert all(
         chits[action.chit - 1].strength == "T" for action in choices.actions if isinstance(action, Spend)
     )
     events = state.play(0, Spend(strong), Script((1, 1, "an ordinary treasure", "crystal_ball")))
     assert state.sheet(0).chits[strong - 1] == "fatigued"
     assert sum(chit == "fatigued" for chit in state.sheet(0).chits) == 1
-    assert [type(event) for event in events[:2]] == [ChitChanged, VaultOpened]
+    assert [type(event) for event in events[:2]] == [ChitChanged, Opened]
     assert told(events, Took)
     assert state.view(None).vault_open
     know(state, 1, discoveries=("vault",))
@@ -230,7 +203,7 @@ def test_some_things_open_the_vault_at_no_cost(means: str) -> None:
     state.active = (*state.active, means)
     before = state.sheet(0).chits
     events = loot(state, "vault", 1, 1, "an ordinary treasure", "crystal_ball")
-    assert told(events, VaultOpened)
+    assert told(events, Opened)
     assert state.sheet(0).chits == before
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.core import ScriptedDice
 from fabula.games.realm.actions import Learn, Locate, Loot, Pass, Peer, Perceive, Read, Search, Sight, Take
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.searching import ChooseLine, Searching
@@ -17,35 +16,24 @@ from fabula.games.realm.events import (
     ChitSeen,
     Cursed,
     Discovered,
+    Opened,
     Recorded,
     SpellSeen,
     Spotted,
     Took,
-    VaultOpened,
 )
 from fabula.games.realm.magic.runes import TOP
-from fabula.games.realm.map.chits import look
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Individual
 from fabula.games.realm.treasures.piles import lay_on_top
 from fabula.testing import rule
 from realm.invariants import wrong
 from realm.playing import Script, awake, give, know, live, name_of, refusal, seat_of, some_dice, told
+from realm.sites import at_site
 
 if TYPE_CHECKING:
     from fabula.core import Event
     from fabula.games.realm.state import RealmState
-
-NUMBER = {"altar": 1, "statue": 2, "vault": 3, "shrine": 4, "cairns": 5, "pool": 6}
-
-
-def at_site(site: str, *characters: str) -> RealmState:
-    """The first character searches where he has discovered this site."""
-    state = awake(*characters, at=f"ruins-{NUMBER[site]}")
-    look(state, "ruins", ScriptedDice(("smoke_c", "another chit", site)))
-    state.write(characters[0], discoveries=(site,))
-    state.push(Searching(characters[0]))
-    return state
 
 
 def play(state: RealmState, action: Read | Sight | Take | Perceive, *script: int | str) -> list[Event]:
@@ -276,7 +264,7 @@ def test_the_topmost_treasure_card_is_taken_at_the_usual_cost() -> None:
     give(strong, "lost_keys")
     play(strong, Sight(), 3, 3)
     events = play(strong, Take("vault"), "an ordinary treasure", "crystal_ball")
-    assert told(events, VaultOpened)
+    assert told(events, Opened)
     passing = at_site("altar", "witch_king")
     play(passing, Sight(), 3, 3)
     before = passing.piles["altar"]

@@ -345,10 +345,18 @@ class Looted(Event, frozen=True, kw_only=True, tag="looted"):
     clearing: str
 
 
-class VaultOpened(Event, frozen=True, kw_only=True, tag="vault-opened"):
-    """The Vault is open, for the rest of the game."""
+class Opened(Event, frozen=True, kw_only=True, tag="opened"):
+    """The Vault is open, for the rest of the game; or the Crypt, this time."""
 
     who: str
+    place: str
+
+
+class GoldFound(Event, frozen=True, kw_only=True, tag="gold-found"):
+    """Somebody has found gold."""
+
+    who: str
+    gold: int
 
 
 class FoundNothing(Event, frozen=True, kw_only=True, tag="found-nothing"):
@@ -565,7 +573,8 @@ Events: TypeAlias = (
     | ChitSeen
     | LostFound
     | Looted
-    | VaultOpened
+    | Opened
+    | GoldFound
     | FoundNothing
     | Took
     | CardSeen

@@ -18,7 +18,7 @@ from fabula.games.realm.day.order import Days
 from fabula.games.realm.day.resting import Resting
 from fabula.games.realm.day.searching import ChooseLine, Searching
 from fabula.games.realm.day.sight import Perceiving, TakeTreasure, Taking
-from fabula.games.realm.day.tolls import OpenVault, Toll
+from fabula.games.realm.day.tolls import Opening, Toll
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.natives.hiring import Hiring
@@ -34,6 +34,7 @@ from fabula.games.realm.setup.victory import AskRequirements, ChooseRequirements
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import Asking, Selling, Trading
 from fabula.games.realm.treasures.looting import RollForLoot
+from fabula.games.realm.treasures.site_cards import RollOnCard
 
 Steps: TypeAlias = (
     SetUpRealm
@@ -65,7 +66,8 @@ Steps: TypeAlias = (
     | ChooseLine
     | RollForLoot
     | Toll
-    | OpenVault
+    | Opening
+    | RollOnCard
     | Learning
     | Taking
     | TakeTreasure

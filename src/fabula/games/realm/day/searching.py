@@ -12,7 +12,9 @@ from fabula.games.realm.day.sight import see, uses_magic_sight
 from fabula.games.realm.events import Cancelled, ChoiceTaken, ChoseLine, Searched
 from fabula.games.realm.magic.curses import EYEMIST
 from fabula.games.realm.magic.runes import read, readable
+from fabula.games.realm.treasures.knowing import SITE_CARDS
 from fabula.games.realm.treasures.looting import RollForLoot, begin_looting, lootable, why_not_loot
+from fabula.games.realm.treasures.site_cards import RollOnCard, cards_here, why_not_use
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -35,16 +37,19 @@ class Searching(Step["RealmState"], frozen=True):
         return [Cancelled(who=self.who, reason="eyemist", rule="MR-16.12.1")]
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """Peer, Locate, Loot and Reading Runes where they can be used; or Magic Sight alone (MR-3.9.9a)."""
+        """Peer, Locate, Loot and Reading Runes where they can be used, or Magic Sight; and site cards."""
+        cards = [Loot(card) for card in cards_here(state, self.who) if not why_not_use(state, self.who, card)]
         if uses_magic_sight(state, self.who):
-            return Choices("search", (Sight(),))
+            return Choices("search", (Sight(), *cards))
         peers = map(Peer, in_sight(state, self.who))
         loots = map(Loot, lootable(state, self.who))
-        return Choices("search", (*peers, Locate(), *loots, *readable(state, self.who)))
+        return Choices("search", (*peers, Locate(), *loots, *cards, *readable(state, self.who)))
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """Each table has its conditions."""
-        if uses_magic_sight(state, self.who):
+        if isinstance(action, Loot) and action.place in SITE_CARDS:
+            return why_not_use(state, self.who, action.place)
+        if uses_magic_sight(state, self.who):  # MR-3.9.9a
             return None if isinstance(action, Sight) else refuse("MR-3.9.9a", "magic-sight")
         if isinstance(action, Loot):
             return why_not_loot(state, self.who, action.place)
@@ -56,6 +61,8 @@ class Searching(Step["RealmState"], frozen=True):
         match action:
             case Peer(clearing):
                 return self._search(state, "peer", clearing, dice, "MR-3.9.2")
+            case Loot(place) if place in SITE_CARDS:
+                return begin_looting(state, self.who, place, RollOnCard(self.who, place))
             case Loot(place):
                 return begin_looting(state, self.who, place, RollForLoot(self.who, place))
             case Read():

@@ -9,7 +9,7 @@ from fabula.games.realm.actions import Spend, SpendForChange
 from fabula.games.realm.belongings import active_horse
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.chits import change_chit, chits_of
-from fabula.games.realm.events import VaultOpened
+from fabula.games.realm.events import Opened
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 CAIRNS: Final = "cairns"
 POOL: Final = "pool"
 VAULT: Final = "vault"
+CRYPT: Final = "crypt_of_the_knight"
 KEYS: Final = ("lost_keys", "7_league_boots", "gloves_of_strength")
 """The cards that open the Vault while they are active."""
 TREMENDOUS: Final = LEVEL["T"]
@@ -102,16 +103,25 @@ def _strong_chits(state: RealmState, who: str) -> list[tuple[int, ActionChit]]:
     ]
 
 
+def is_closed(state: RealmState, place: str) -> bool:
+    """Whether it takes Tremendous strength to search there: the Vault once, the Crypt each time."""
+    return place == CRYPT or (place == VAULT and not state.vault_open)
+
+
 def efforts(state: RealmState, who: str) -> tuple[Spend, ...]:
-    """The chits with which he can open the Vault by an effort."""
+    """The chits with which he can open something by an effort."""
     return tuple(Spend(number) for number, chit in _strong_chits(state, who) if chit.asterisks)
 
 
-class OpenVault(Step["RealmState"], frozen=True):
-    """MR-3.9.5c: the Vault is opened once: by strength that costs nothing, or by a chit that fatigues."""
+class Opening(Step["RealmState"], frozen=True):
+    """MR-3.9.5c, MR-3.9.5d: by strength that costs nothing, or by a chit that fatigues.
+
+    The Vault stays open then; the Crypt does not.
+    """
 
     rule = "MR-3.9.5c"
     who: str
+    place: str
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whoever opens it by an effort."""
@@ -119,7 +129,7 @@ class OpenVault(Step["RealmState"], frozen=True):
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Each chit that is strong enough."""
-        return Choices("open-vault", efforts(state, self.who))
+        return Choices("open", efforts(state, self.who), {"place": self.place})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """It fatigues, with all its asterisks."""
@@ -132,5 +142,6 @@ class OpenVault(Step["RealmState"], frozen=True):
 
     def _open(self, state: RealmState) -> list[Event]:
         state.pop()
-        state.vault_open = True
-        return [VaultOpened(who=self.who, rule=self.rule)]
+        state.vault_open = state.vault_open or self.place == VAULT
+        rule = self.rule if self.place == VAULT else "MR-3.9.5d"
+        return [Opened(who=self.who, place=self.place, rule=rule)]

@@ -8,11 +8,22 @@ from fabula.core import Refusal, Step, refuse
 from fabula.games.realm.belongings.acquiring import acquire
 from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.rolls import roll
-from fabula.games.realm.day.tolls import CAIRNS, POOL, VAULT, OpenVault, Toll, efforts, opens_freely, tolls
+from fabula.games.realm.day.tolls import (
+    CAIRNS,
+    POOL,
+    VAULT,
+    Opening,
+    Toll,
+    efforts,
+    is_closed,
+    opens_freely,
+    tolls,
+)
 from fabula.games.realm.events import Exchanged, FoundNothing, Looted, SiteCardFound, Took
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.map.chits import turn_site_up
 from fabula.games.realm.pieces import kind_of, put
+from fabula.games.realm.scoring.records import add_gold
 from fabula.games.realm.treasures.knowing import SITE_CARDS, as_everybody_sees, show_to, tell_who_know
 from fabula.games.realm.treasures.piles import lay_at_bottom, lay_on_top, remove, turn_up
 
@@ -24,15 +35,17 @@ MOULDY_SKELETON: Final = "mouldy_skeleton"
 REMAINS_OF_THIEF: Final = "remains_of_thief"
 
 
+def sites_at(state: RealmState, clearing: str) -> tuple[str, ...]:
+    """The site chits of a clearing, as far as somebody has looked (MR-1.9.5)."""
+    where, sites = state.atlas.clearings[clearing], state.box.sites
+    there = state.chits.get(where.tile, ())
+    return tuple(chit for chit in there if chit in sites and sites[chit].clearing == where.number)
+
+
 def sites_here(state: RealmState, who: str) -> tuple[str, ...]:
-    """The site chits of his clearing that somebody has discovered (MR-1.9.5)."""
-    where, box = state.atlas.clearings[state.places[who]], state.box
-    there, known = state.chits.get(where.tile, ()), state.individual(who).discoveries
-    return tuple(
-        chit
-        for chit in there
-        if chit in box.sites and box.sites[chit].clearing == where.number and chit in known
-    )
+    """The site chits of his clearing that somebody has discovered."""
+    known = state.individual(who).discoveries
+    return tuple(site for site in sites_at(state, state.places[who]) if site in known)
 
 
 def loose(state: RealmState, clearing: str) -> tuple[str, ...]:
@@ -64,11 +77,11 @@ def why_not_loot(state: RealmState, who: str, place: str) -> Refusal | None:
 
 
 def why_not_open(state: RealmState, who: str, place: str) -> Refusal | None:
-    """MR-3.9.5a to MR-3.9.5c: he lacks the effort or the strength that a site asks for."""
+    """MR-3.9.5a to MR-3.9.5d: he lacks the effort or the strength that a site asks for."""
     if place in (CAIRNS, POOL) and not tolls(state, who):
         return refuse("MR-3.9.5a" if place == CAIRNS else "MR-3.9.5b", "no-asterisk", place=place)
-    if place == VAULT and not state.vault_open and not opens_freely(state, who) and not efforts(state, who):
-        return refuse("MR-3.9.5c", "vault-closed")
+    if is_closed(state, place) and not opens_freely(state, who) and not efforts(state, who):
+        return refuse("MR-3.9.5c" if place == VAULT else "MR-3.9.5d", "not-tremendous", place=place)
     return None
 
 
@@ -79,11 +92,12 @@ def begin_looting(state: RealmState, who: str, place: str, then: Step[RealmState
     state.push(then)
     if place in state.box.sites:
         events += turn_site_up(state, place, "MR-3.9.5f")
+    if place != clearing:
         events += use_openly(state, who, clearing, place, "MR-3.9.5f")
     if place == CAIRNS:
         state.push(Toll(who, place))
-    if place == VAULT and not state.vault_open:
-        state.push(OpenVault(who))
+    if is_closed(state, place):
+        state.push(Opening(who, place))
     return events
 
 
@@ -155,7 +169,7 @@ def _turn_over_skeleton(state: RealmState, who: str, place: str) -> list[Event]:
 def _search_thief(state: RealmState, who: str, dice: Dice) -> list[Event]:
     """MR-14.1.4: his treasures and his gold change hands."""
     within = state.box.boxes_within[REMAINS_OF_THIEF]
-    state.write(who, gold=state.individual(who).gold + within.gold)
+    add_gold(state, who, within.gold)
     told = Exchanged(who=who, item=REMAINS_OF_THIEF, gold=within.gold, rule="MR-14.1.4", reveals=True)
     events: list[Event] = [told, *curse(state, who, dice)]
     for _ in range(within.large):

@@ -17,6 +17,7 @@ from fabula.games.realm.belongings.events import (
     TellsOf,
 )
 from fabula.games.realm.belongings.rearranging import Rearranging
+from fabula.games.realm.belongings.seeing import DealSeen
 from fabula.games.realm.events import Discovered
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
@@ -190,7 +191,7 @@ def test_a_secret_card_is_shown_to_the_partner_alone() -> None:
     state.secrets["lucky_charm"] = Secret((AMAZON,), "hoard")
     answer(state, "deal dwarf")
     answer(state, "give lucky_charm")
-    assert state.view(DWARF).deal is None
+    assert state.view(DWARF).deal == DealSeen("amazon", "dwarf", made=False)
     made = answer(state, "propose")
     assert [event.size for event in told(made, CardOffered)] == ["large"]
     assert [(event.item, event.to) for event in told(made, CardShown)] == [("lucky_charm", (DWARF,))]

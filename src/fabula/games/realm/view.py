@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from fabula.core import Seat, SecretStep, View
 from fabula.games.realm.actions import Phase, Ready, Record, Require
+from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.belongings.seeing import DealSeen, deal_seen
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import seen_by
@@ -150,6 +151,8 @@ class RealmView(View, frozen=True, kw_only=True):
     individuals: tuple[IndividualView, ...]
     dealing: Dealing | None
     """What somebody wants of natives or of a visitor, and how far it has come."""
+    pause: Rearranging | None
+    """What has been done in the pause in which somebody rearranges his belongings."""
     deal: DealSeen | None
     """The offer that somebody makes or considers, as far as the seat knows it."""
     my_sheet: Sheet | None = None
@@ -190,6 +193,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         piles=_as_seen(state, None, {place: pile.cards for place, pile in state.piles.items()}),
         spell_piles=_as_seen(state, None, state.spell_piles),
         dealing=step if isinstance(step, Dealing) else None,
+        pause=next((each for each in reversed(state.agenda) if isinstance(each, Rearranging)), None),
         deal=None,
         secrets=_secrets(state),
         awakened=state.awakened,

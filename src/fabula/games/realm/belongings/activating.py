@@ -12,6 +12,7 @@ from fabula.games.realm.belongings.items import (
     boots_strength,
     is_horse,
     is_potion,
+    number_of,
     slot_of,
     stronger,
     weight_of,
@@ -103,10 +104,11 @@ def why_not_part(state: RealmState, piece: str) -> Refusal | None:
 
 def activate(state: RealmState, who: str, piece: str) -> list[Event]:
     """It is face up now, and everybody sees it (MR-4.1.5); a weapon is unalerted (MR-4.1.6)."""
-    secret = not knows(state, None, piece)
+    secret, number = not knows(state, None, piece), number_of(state, piece)
     state.active = tuple(sorted((*state.active, piece)))
     turn_face_up(state, piece)
-    return [Activated(who=who, item=kind_of(piece), piece=piece, rule="MR-4.1.2", reveals=secret)]
+    item = kind_of(piece)
+    return [Activated(who=who, number=number, item=item, piece=piece, rule="MR-4.1.2", reveals=secret)]
 
 
 def inactivate(state: RealmState, who: str, piece: str) -> list[Event]:

@@ -8,9 +8,10 @@ from fabula.core import Event
 
 
 class Activated(Event, frozen=True, kw_only=True, tag="activated"):
-    """An item is active now, and everybody sees it (MR-4.1.5)."""
+    """An item is active now, and everybody sees it and which of his things it is (MR-4.1.5)."""
 
     who: str
+    number: int
     item: str
     piece: str
 

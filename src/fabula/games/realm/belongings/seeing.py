@@ -22,15 +22,19 @@ if TYPE_CHECKING:
 
 
 class DealSeen(Struct, frozen=True):
-    """An offer as a seat knows it: secret cards by their backs, discoveries by their kinds or not at all."""
+    """An offer as a seat knows it: secret cards by their backs, discoveries by their kinds or not at all.
+
+    Until it is made the others know only who deals with whom.
+    """
 
     who: str
     partner: str
-    gives: tuple[str, ...]
-    gold: int
-    tells: tuple[str, ...]
-    wants: tuple[str, ...]
-    wants_gold: int
+    made: bool
+    gives: tuple[str, ...] = ()
+    gold: int = 0
+    tells: tuple[str, ...] = ()
+    wants: tuple[str, ...] = ()
+    wants_gold: int = 0
 
 
 def deal_seen(state: RealmState, seat: Seat | None) -> DealSeen | None:
@@ -39,12 +43,14 @@ def deal_seen(state: RealmState, seat: Seat | None) -> DealSeen | None:
     if not isinstance(step, Composing | Considering):
         return None
     maker, partner = state.player_of(step.who), state.player_of(step.partner)
-    if isinstance(step, Composing) and seat != maker:
-        return None
+    made = isinstance(step, Considering)
+    if not made and seat != maker:
+        return DealSeen(step.who, step.partner, made)
     bargain = step.bargain
     return DealSeen(
         who=step.who,
         partner=step.partner,
+        made=made,
         gives=tuple(as_seen_by(state, seat, piece) for piece in bargain.gives),
         gold=bargain.gold,
         tells=tuple(
@@ -59,10 +65,12 @@ def deal_seen(state: RealmState, seat: Seat | None) -> DealSeen | None:
 def imagine_deals(state: RealmState, seat: Seat, names: dict[str, str], dice: Dice) -> None:
     """Let others know and offer something else: cards have other names, discoveries are drawn anew."""
     _imagine_lessons(state, seat, dice)
+    state.agenda = tuple(
+        replace(step, left=_renamed(step.left, names)) if isinstance(step, LeavingBehind) else step
+        for step in state.agenda
+    )
     step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, LeavingBehind):
-        state.swap(replace(step, left=_renamed(step.left, names)))
-    elif isinstance(step, Considering) and state.player_of(step.who) != seat:
+    if isinstance(step, Considering) and state.player_of(step.who) != seat:
         state.swap(replace(step, bargain=_imagined_bargain(state, step, names, dice)))
     elif isinstance(step, Composing) and state.player_of(step.who) != seat:
         state.swap(_drafted(state, replace(step, bargain=Bargain()), dice))

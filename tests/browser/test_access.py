@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
@@ -190,9 +191,10 @@ def test_each_event_is_read_to_a_screen_reader(people: People) -> None:
         expect(spoken).to_contain_text(text)
 
 
-def test_the_first_board_comes_with_little(people: People) -> None:
+@pytest.mark.parametrize("game", ["floors", "foes"])
+def test_the_first_board_comes_with_little(people: People, game: str) -> None:
     page = people.come()
-    open_table(page, "floors", ["me", "me"])
+    open_table(page, game, ["me", "greedy"])
     address, fresh = page.url, people.come()
     fresh.goto(address)
     expect(fresh.get_by_role("grid").first).to_be_visible()

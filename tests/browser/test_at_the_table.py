@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.foes_table import board, from_moment
+from browser.foes_table import board
 from browser.playing import asking, choices, gathered, join, log_lines, play, players, tab, whose_turn
+from browser.recorded import from_moment
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -71,7 +72,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(quick: Quick) -> None:
 
 def test_an_answer_is_given_once_and_for_all(quick: Quick) -> None:
     page = quick.come()
-    from_moment(page, "foes-tie-power", 36, ["me", "random"])
+    from_moment(page, "foes-tie-power", 36, ["me", "bot random"])
     given = log_lines(page).filter(has_text="calls up no more power")
     before = given.count()
     page.get_by_label("Always answer so, whenever I am asked this").check()

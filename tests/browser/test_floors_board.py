@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from browser.floors_table import drawn, fortress, told
 from browser.people import PHONE
 from browser.playing import log_lines, open_table
 from browser.watched import Watched
@@ -27,7 +28,7 @@ class Fortress(Watched):
     @property
     def grid(self) -> Locator:
         """The fortress."""
-        return self.page.get_by_role("grid")
+        return fortress(self.page)
 
     def cell(self, at: str) -> Locator:
         """A cell by its coordinates."""
@@ -36,21 +37,7 @@ class Fortress(Watched):
     def settle(self) -> None:
         """Wait until nothing moves on the board any more, and see that it is as the server says."""
         expect(self.grid).to_have_attribute("data-busy", "false", timeout=30_000)
-        drawn = self.grid.evaluate(
-            """grid => ({
-              figures: [...grid.querySelectorAll("[data-figure]")]
-                .map((each) => [each.dataset.figure, each.dataset.at]),
-              stones: [...grid.querySelectorAll("[data-stone]")].map((each) => each.dataset.stone),
-              monster: grid.querySelector("[data-monster]").dataset.monster,
-              facing: grid.querySelector("[data-monster]").dataset.facing,
-            })"""
-        )
-        figures = self.view["figures"]
-        inside = {each["name"]: each["place"] for each in figures if isinstance(each["place"], list)}
-        assert dict(drawn["figures"]) == {name: f"{x},{y}" for name, (x, y) in inside.items()}
-        assert sorted(drawn["stones"]) == sorted(f"{x},{y}" for x, y, _ in self.view["stones"])
-        assert drawn["monster"] == "{},{}".format(*self.view["monster"])
-        assert drawn["facing"] == self.view["facing"]
+        assert drawn(self.page) == told(self.view)
 
 
 def seated(people: People, *, phone: bool = False, expert: bool = False) -> Fortress:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from browser.foes_table import board, figure, from_moment, space
+from browser.foes_table import board, figure, fortress, space
 from browser.people import PHONE
 from browser.playing import log_lines, tab_to
+from browser.recorded import from_moment
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 def at_moment(page: Page, moment: int, seat: int) -> None:
     """Sit down at a table that goes on from a moment of a recorded game, against bots."""
-    from_moment(page, "foes-4", moment, ["me" if each == seat else "random" for each in range(4)])
+    from_moment(page, "foes-4", moment, ["me" if each == seat else "bot random" for each in range(4)])
+    expect(fortress(page)).to_be_visible()
 
 
 def violations(page: Page) -> list[str]:
@@ -142,7 +144,7 @@ def test_a_turn_is_played_by_keys_alone(people: People) -> None:
 
 def test_the_dice_lie_there_while_power_is_asked_for(people: People) -> None:
     page = people.come()
-    from_moment(page, "foes-tie-power", 36, ["me", "random"])
+    from_moment(page, "foes-tie-power", 36, ["me", "bot random"])
     for _ in range(2):  # whoever has not seen them fall sees them, too
         battle = page.get_by_role("region", name="Battle with monster 5")
         expect(battle.get_by_role("img", name=re.compile("monster.s die: 4"))).to_be_visible()

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from playwright.sync_api import expect
 
-from browser.foes_table import RECORDS, do, fortress, from_moment
+from browser.foes_table import do, fortress
 from browser.playing import join, open_table
+from browser.recorded import from_moment, record_of
 from browser.watched import Watched
-from fabula.core import read_record, seat_letter
+from fabula.core import seat_letter
 from fabula.games.foes.components import is_monster
 from fabula.games.foes.events import TurnBegan
 from fabula.games.foes.game import game
@@ -35,7 +36,7 @@ DRAWN = """() => {
         figures: all("[data-figure]").map(({ dataset }) => [dataset.figure, dataset.at]),
         monsters: all("[data-monster]").map(({ dataset }) => dataset.monster),
         players: all("[data-player]").map((each) =>
-            [each.dataset.player, ...[...each.querySelectorAll("dd")].slice(0, 3).map((dd) => dd.innerText)]),
+            [each.dataset.player, ...[...each.querySelectorAll("td")].slice(0, 3).map((td) => td.innerText)]),
         hand: all("[data-spell]").map(({ dataset }) => dataset.spell),
     };
 }"""
@@ -158,8 +159,7 @@ def test_a_game_that_is_nearly_over_is_played_to_its_end(quick: Quick) -> None:
     anna.get_by_role("button", name="Start the game").click()
     for page in (anna, ben):
         expect(fortress(page)).to_be_visible()
-    record = read_record((RECORDS / "foes-end-fright.fabula").read_text("utf-8"))
-    for entry in record.entries[BEFORE_THE_END:]:
+    for entry in record_of("foes-end-fright").entries[BEFORE_THE_END:]:
         asked = company.asked()
         assert asked.seat == entry.seat
         company.all_see(asked.state)

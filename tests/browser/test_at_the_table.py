@@ -75,6 +75,7 @@ def test_an_answer_is_given_once_and_for_all(quick: Quick) -> None:
     from_moment(page, "foes-tie-power", 36, ["me", "bot random"])
     given = log_lines(page).filter(has_text="calls up no more power")
     before = given.count()
+    choices(page)
     page.get_by_label("Always answer so, whenever I am asked this").check()
     board(page).get_by_role("button", name="No more power").click()
     board(page).get_by_role("button", name="Stay here").click()

@@ -4,8 +4,9 @@
     .venv/bin/python -m benchmarks.load --tables 20 --seconds 5
 
 A server with a database of its own runs in one process, the players in this one. At every table one player
-after the other takes the first action offered. Then a bare server in its place sends frames of the mean
-size to groups of as many sockets, with neither game nor database: that is the ceiling.
+after the other takes the first action offered: first with some seconds to think, as people do, then as fast
+as it goes. Then a bare server in its place sends frames of the mean size to groups of as many sockets,
+with neither game nor database: that is the ceiling.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ import statistics
 import sys
 import tempfile
 import time
-from typing import Any
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Any, NamedTuple
 
 import httpx
 import uvicorn
@@ -29,22 +31,38 @@ from fabula.server.serving import listen
 SEATS = 4
 ECHO_PATH = "/echo/"
 WAIT = 60.0
+AT_ONCE = 8
+"""Tables that are opened at the same time."""
+THINK = 2.0
+"""Seconds that each player thinks in the first part."""
+SETTLING = 2.0
+
+
+class Pace:
+    """How long every player thinks before an action."""
+
+    think = 0.0
 
 
 class Player:
     """One socket at a table: it acts when its seat is asked, and notes when it is shown what."""
 
-    def __init__(self, address: str, table: str, seat: int, cookie: str) -> None:
-        self.address, self.table, self.seat, self.cookie = address, table, seat, cookie
-        self.seen: dict[int, float] = {}
-        self.acknowledged: dict[int, float] = {}
-        self.waits: list[float] = []
-        self.sizes: list[int] = []
-        self.sent = 0.0
+    def __init__(self, address: str, table: str, seat: int, cookie: str, pace: Pace) -> None:
+        self.address, self.table, self.seat, self.cookie, self.pace = address, table, seat, cookie, pace
         self.words: list[str] = []
         self.sequence = 0
+        self.thinking: asyncio.Task[None] | None = None
+        self.forget()
 
-    async def play(self, ready: asyncio.Barrier, over: asyncio.Event) -> None:
+    def forget(self) -> None:
+        """Begin to measure anew."""
+        self.seen: dict[int, float] = {}
+        self.acknowledged: dict[int, float] = {}
+        self.sent: dict[str, float] = {}
+        self.waits: list[float] = []
+        self.sizes: list[int] = []
+
+    async def play(self, ready: asyncio.Barrier) -> None:
         async with websockets.connect(
             f"{self.address.replace('http', 'ws')}/api/tables/{self.table}/live",
             origin=websockets.Origin(self.address),
@@ -58,8 +76,6 @@ class Player:
             await ready.wait()
             await self.hear(socket, first)
             async for text in socket:
-                if over.is_set():
-                    return
                 self.sizes.append(len(text))
                 await self.hear(socket, json.loads(text))
 
@@ -71,74 +87,114 @@ class Player:
                 self.seen[self.sequence] = now
                 for desk in told["desks"]:
                     if desk["asked"] and desk["offers"]:
-                        await self.act(socket, desk["offers"][0]["action"])
+                        self.thinking = asyncio.create_task(self.act(socket, desk["offers"][0]["action"]))
                     elif desk["asked"]:
                         await self.spell(socket, [])
             case "spelled" if told["whole"]:
-                await self.act(socket, told["whole"]["action"])
+                self.thinking = asyncio.create_task(self.act(socket, told["whole"]["action"]))
             case "spelled":
                 await self.spell(socket, [*self.words, told["next"][0]["word"]])
-            case "acknowledged":
+            case "acknowledged" if told["id"] in self.sent:
                 self.acknowledged[told["sequence"]] = now
-                self.waits.append(now - self.sent)
+                self.waits.append(now - self.sent[told["id"]])
 
     async def spell(self, socket: websockets.ClientConnection, words: list[str]) -> None:
         self.words = words
         await socket.send(json.dumps({"say": "spell", "ask": 1, "seat": self.seat, "beginning": words}))
 
     async def act(self, socket: websockets.ClientConnection, action: str) -> None:
-        self.sent = time.perf_counter()
-        name = f"{self.seat}-{self.sequence}"
-        message = {"say": "act", "id": name, "seat": self.seat, "after": self.sequence, "action": action}
+        name, after = f"{self.seat}-{self.sequence}", self.sequence
+        await asyncio.sleep(self.pace.think)
+        self.sent[name] = time.perf_counter()
+        message = {"say": "act", "id": name, "seat": self.seat, "after": after, "action": action}
         await socket.send(json.dumps(message))
 
 
-async def seat_players(address: str, tables: int) -> list[Player]:
-    """Open tables, sit down at them, and start every game."""
-    players = []
-    async with httpx.AsyncClient(base_url=address, timeout=WAIT) as host:
-        await host.get("/api/games")
-        headers = {"x-csrftoken": host.cookies["csrftoken"]}
-        for _ in range(tables):
-            wish = {"game": "floors", "seats": [{"kind": "open"}] * SEATS}
-            opened = (await host.post("/api/tables", json=wish, headers=headers)).json()
-            table = opened["table"]["id"]
-            for link in opened["links"]:
-                token = link["path"].rpartition("/")[2]
-                cookies = {"csrftoken": host.cookies["csrftoken"]}
-                async with httpx.AsyncClient(base_url=address, cookies=cookies, timeout=WAIT) as guest:
-                    joining = {"token": token, "name": f"P{link['seat']}"}
-                    response = await guest.post("/api/join", json=joining, headers=headers)
-                    cookie = f"fabula={response.cookies['fabula']}"
-                players.append(Player(address, table, link["seat"], cookie))
-            (await host.post(f"/api/tables/{table}/start", headers=headers)).raise_for_status()
-    return players
+class Measured(NamedTuple):
+    """What was seen in a while: seconds for each action, and from its acceptance to each viewer."""
+
+    rate: float
+    waits: list[float]
+    shown: list[float]
+    size: float
+
+    def report(self, title: str) -> None:
+        print(f"{title}: {self.rate:.0f} accepted actions/s, each durable and shown to {SEATS} pages")
+        print(f"  asked for to acknowledged: {percentiles(self.waits)}")
+        print(f"  acknowledged to each viewer: {percentiles(self.shown)}")
 
 
-async def play(address: str, tables: int, seconds: float) -> tuple[float, list[float], list[float], float]:
-    """Actions per second, seconds to the acknowledgement and from it to each viewer, and a frame's size."""
-    players = await seat_players(address, tables)
-    ready, over = asyncio.Barrier(len(players) + 1), asyncio.Event()
-    playing = [asyncio.create_task(player.play(ready, over)) for player in players]
+async def seat_players(address: str, tables: int, pace: Pace) -> list[Player]:
+    """Open tables, sit down at them, and start every game; a few at a time."""
+    # one client for everybody, each of whom names himself by his own cookie
+    nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    async with httpx.AsyncClient(base_url=address, timeout=WAIT, cookies=nobody) as client:
+        token = (await client.get("/api/games")).cookies["csrftoken"]
+        at_once = asyncio.Semaphore(AT_ONCE)
+
+        async def post(path: str, body: object = None, cookie: str = "") -> httpx.Response:
+            headers = {
+                "x-csrftoken": token,
+                "cookie": "; ".join(filter(None, (f"csrftoken={token}", cookie))),
+            }
+            response = await client.post(path, json=body, headers=headers)
+            return response.raise_for_status()
+
+        async def seat_table() -> list[Player]:
+            async with at_once:
+                wish = {"game": "floors", "seats": [{"kind": "open"}] * SEATS}
+                response = await post("/api/tables", wish)
+                opened, host = response.json(), f"fabula={response.cookies['fabula']}"
+                table, players = opened["table"]["id"], []
+                for link in opened["links"]:
+                    joining = {"token": link["path"].rpartition("/")[2], "name": f"P{link['seat']}"}
+                    cookie = f"fabula={(await post('/api/join', joining)).cookies['fabula']}"
+                    players.append(Player(address, table, link["seat"], cookie, pace))
+                await post(f"/api/tables/{table}/start", cookie=host)
+                return players
+
+        return [
+            player
+            for seated in await asyncio.gather(*(seat_table() for _ in range(tables)))
+            for player in seated
+        ]
+
+
+async def play(address: str, tables: int, seconds: float) -> tuple[Measured, Measured]:
+    """Play as people do, with a while to think, and then as fast as it goes."""
+    pace = Pace()
+    players = await seat_players(address, tables, pace)
+    ready = asyncio.Barrier(len(players) + 1)
+    playing = [asyncio.create_task(player.play(ready)) for player in players]
     await asyncio.wait_for(ready.wait(), WAIT * 5)
-    began = time.perf_counter()
-    await asyncio.sleep(seconds)
-    over.set()
-    lasted = time.perf_counter() - began
+    found = []
+    for think in (THINK, 0.0):
+        pace.think = think
+        await asyncio.sleep(max(think, SETTLING))
+        for player in players:
+            player.forget()
+        began = time.perf_counter()
+        await asyncio.sleep(seconds)
+        found.append(measured(players, time.perf_counter() - began))
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    shown: list[float] = []
+    return found[0], found[1]
+
+
+def measured(players: list[Player], lasted: float) -> Measured:
+    """What the players have noted."""
     by_table: dict[str, list[Player]] = {}
     for player in players:
         by_table.setdefault(player.table, []).append(player)
+    shown: list[float] = []
     for player in players:
         for sequence, at in player.acknowledged.items():
             seen = [viewer.seen[sequence] for viewer in by_table[player.table] if sequence in viewer.seen]
             shown += [max(0.0, each - at) for each in seen]
     waits = [wait for player in players for wait in player.waits]
     sizes = [size for player in players for size in player.sizes]
-    return len(waits) / lasted, waits, shown, statistics.mean(sizes or [0])
+    return Measured(len(waits) / lasted, waits, shown, statistics.mean(sizes or [0]))
 
 
 # -- the ceiling ----------------------------------------------------------------------------------------
@@ -245,17 +301,14 @@ async def run(tables: int, seconds: float) -> None:
         database = f"sqlite:///{folder}/tables.sqlite3"
         arguments = ("-m", "fabula", "serve", "--port", str(port), "--database", database)
         async with process(*arguments, port=port):
-            rate, waits, shown, size = await play(f"http://127.0.0.1:{port}", tables, seconds)
-    print(f"{tables} tables, {tables * SEATS} sockets, {seconds:g} s")
-    print(
-        f"accepted actions: {rate:.0f}/s, each durable and shown to {SEATS} pages ({size:.0f} bytes a frame)"
-    )
-    print(f"asked for to acknowledged: {percentiles(waits)}")
-    print(f"acknowledged to each viewer: {percentiles(shown)}")
+            paced, fastest = await play(f"http://127.0.0.1:{port}", tables, seconds)
+    print(f"{tables} tables, {tables * SEATS} sockets, {seconds:g} s each, {fastest.size:.0f} bytes a frame")
+    paced.report(f"with {THINK:g} s to think")
+    fastest.report("as fast as it goes")
     port = free_port()
     async with process("-m", "benchmarks.load", "--bare", str(port), port=port):
-        ceiling = await echo(f"http://127.0.0.1:{port}", tables, seconds, max(1, int(size)))
-    print(f"bare echo to as many sockets: {ceiling:.0f}/s; Fabula reaches {rate / ceiling:.1%} of it")
+        ceiling = await echo(f"http://127.0.0.1:{port}", tables, seconds, max(1, int(fastest.size)))
+    print(f"bare echo to as many sockets: {ceiling:.0f}/s; Fabula reaches {fastest.rate / ceiling:.1%} of it")
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ import pytest
 from fabula.games.realm.actions import Done, Ready
 from fabula.games.realm.belongings.actions import Activate, Inactivate, Onward
 from fabula.games.realm.belongings.events import Activated, Inactivated
+from fabula.games.realm.events import Exchanged
 from fabula.games.realm.unseen import Secret
 from fabula.testing import rule
 from realm.playing import answer, awake, give, know, leave_as_it_is, live, pause, refusal, some_dice, told
@@ -129,6 +130,23 @@ def test_a_card_of_one_use_needs_something_to_work_on_and_a_chest_its_key() -> N
     state = having("amazon", "withered_claw", "chest")
     assert refusal(state, "activate withered_claw").reason == "no-use-now"
     assert refusal(state, "activate chest").reason == "locked"
+
+
+@rule("MR-14.1.2")
+def test_the_lost_keys_open_the_chest() -> None:
+    state = having("amazon", "chest", "lost_keys")
+    assert refusal(state, "activate chest").rule == "MR-14.1.2"  # the keys are not active
+    answer(state, "activate lost_keys")
+    gold = state.individual("amazon").gold
+    (event,) = told(answer(state, "activate chest"), Exchanged)
+    assert (event.item, event.gold) == ("chest", 50)
+    assert state.individual("amazon").gold == gold + 50
+    assert "chest" not in state.places
+    assert "chest" not in state.piles
+    new = [piece for piece in state.standing_at["amazon"] if piece in state.box.treasures]
+    assert len(new) == 1 + 2
+    assert all(state.box.treasures[card].size == "large" for card in new if card != "lost_keys")
+    assert state.active == ("lost_keys",)
 
 
 @rule("MR-4.1.4")

@@ -10,6 +10,7 @@ from fabula.games.realm.belongings.events import Activated, Inactivated
 from fabula.games.realm.belongings.items import (
     belongings,
     boots_strength,
+    has_active,
     is_horse,
     is_potion,
     number_of,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 ONE_USE: Final = "one_use"
 WITHIN: Final = "treasure_within_treasure"
+LOST_KEYS: Final = "lost_keys"
 LASTING: Final = ("alchemists_mixture", "vial_of_healing")
 """MR-4.1.4: the potions that are not used up by whoever activates them."""
 
@@ -47,7 +49,7 @@ def why_not_activate(state: RealmState, who: str, piece: str) -> Refusal | None:
                 return refuse("MR-4.1.1", "one-active", slot=slot, piece=other)
     if slot in ("horse", "boots"):
         return _why_not_bear(state, who, piece)
-    return _why_not_use(state, piece)
+    return _why_not_use(state, who, piece)
 
 
 def _why_not_bear(state: RealmState, who: str, piece: str) -> Refusal | None:
@@ -77,14 +79,13 @@ def _why_not_bear(state: RealmState, who: str, piece: str) -> Refusal | None:
     return None
 
 
-def _why_not_use(state: RealmState, piece: str) -> Refusal | None:
-    """MR-4.1.4: what works at once needs something to work on; what is locked stays shut (MR-14.1.2)."""
+def _why_not_use(state: RealmState, who: str, piece: str) -> Refusal | None:
+    """MR-4.1.4: what works at once needs something to work on; the Chest needs its key (MR-14.1.2)."""
     card = state.box.treasures.get(piece)
     if card is not None and card.kind == ONE_USE:
         return refuse("MR-4.1.4", "no-use-now", piece=piece)
-    if card is not None and card.kind == WITHIN:
-        return refuse("MR-14.1.2", "locked", piece=piece)
-    return None
+    locked = card is not None and card.kind == WITHIN and not has_active(state, who, LOST_KEYS)
+    return refuse("MR-14.1.2", "locked", piece=piece) if locked else None
 
 
 def why_not_inactivate(state: RealmState, who: str, piece: str) -> Refusal | None:

@@ -19,6 +19,7 @@ from fabula.games.realm.belongings.activating import (
 )
 from fabula.games.realm.belongings.events import Arranged
 from fabula.games.realm.belongings.items import belongings
+from fabula.games.realm.treasures.looting import CHEST, open_chest
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -49,9 +50,11 @@ def why_not_change(state: RealmState, who: str, change: Change, changed: tuple[s
             return why_not_inactivate(state, who, piece)
 
 
-def make_change(state: RealmState, who: str, change: Change) -> list[Event]:
+def make_change(state: RealmState, who: str, change: Change, dice: Dice) -> list[Event]:
     """Do it."""
     match change:
+        case Activate(piece) if piece == CHEST:
+            return open_chest(state, who, dice)
         case Activate(piece):
             return activate(state, who, piece)
         case Inactivate(piece):
@@ -88,7 +91,7 @@ class AfterDeal(Step["RealmState"], frozen=True):
             return [Arranged(who=self.who, rule=self.rule)]
         if not isinstance(action, Abandon):
             state.swap(replace(self, changed=(*self.changed, action.piece)))
-        return make_change(state, self.who, action)
+        return make_change(state, self.who, action, dice)
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """He has nothing."""

@@ -84,6 +84,11 @@ def boots_strength(state: RealmState, who: str) -> int:
     return max((LEVEL[strength] for strength in strengths if strength is not None), default=LEVEL["N"])
 
 
+def has_active(state: RealmState, who: str, piece: str) -> bool:
+    """Whether somebody has this very thing, and active."""
+    return state.places.get(piece) == who and piece in state.active
+
+
 def is_potion(state: RealmState, piece: str) -> bool:
     """Whether a card is used up by whoever activates it (MR-4.1.4)."""
     card = state.box.treasures.get(piece)

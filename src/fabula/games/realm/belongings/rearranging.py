@@ -111,7 +111,7 @@ class Rearranging(Step["RealmState"], frozen=True):
                 assert isinstance(action, Change)
                 if not isinstance(action, Abandon):
                     state.swap(replace(self, changed=(*self.changed, action.piece)))
-                return make_change(state, self.who, action)
+                return make_change(state, self.who, action, dice)
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Nothing to change."""

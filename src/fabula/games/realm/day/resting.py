@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Done, Exchange, Restore
-from fabula.games.realm.belongings import belongings
+from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.day.chits import change_chit, chits_of
 from fabula.games.realm.day.phases import SHORT_LEGS
 from fabula.games.realm.events import Cancelled
@@ -35,8 +35,7 @@ def rest(state: RealmState, who: str) -> list[Event]:
 
 def asterisks_of_rest(state: RealmState, who: str) -> int:
     """MR-3.8.1, MR-13.6.4, MR-14.3.7: one, one more for the Dwarf, one more with a Poultice."""
-    poultice = POULTICE in belongings(state, who) and POULTICE in state.active
-    return 1 + state.has_advantage(who, SHORT_LEGS) + poultice
+    return 1 + state.has_advantage(who, SHORT_LEGS) + has_active(state, who, POULTICE)
 
 
 def _restores(state: RealmState, who: str, left: int) -> tuple[Restore, ...]:

@@ -22,9 +22,15 @@ from fabula.games.realm.day.tolls import (
 from fabula.games.realm.events import Exchanged, FoundNothing, Looted, SiteCardFound, Took
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.map.chits import turn_site_up
-from fabula.games.realm.pieces import kind_of, put
+from fabula.games.realm.pieces import kind_of, lift, put
 from fabula.games.realm.scoring.records import add_gold
-from fabula.games.realm.treasures.knowing import SITE_CARDS, as_everybody_sees, show_to, tell_who_know
+from fabula.games.realm.treasures.knowing import (
+    SITE_CARDS,
+    as_everybody_sees,
+    show_to,
+    tell_who_know,
+    turn_face_up,
+)
 from fabula.games.realm.treasures.piles import lay_at_bottom, lay_on_top, remove, turn_up
 
 if TYPE_CHECKING:
@@ -32,6 +38,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 MOULDY_SKELETON: Final = "mouldy_skeleton"
+CHEST: Final = "chest"
 REMAINS_OF_THIEF: Final = "remains_of_thief"
 
 
@@ -171,11 +178,27 @@ def _search_thief(state: RealmState, who: str, dice: Dice) -> list[Event]:
     within = state.box.boxes_within[REMAINS_OF_THIEF]
     add_gold(state, who, within.gold)
     told = Exchanged(who=who, item=REMAINS_OF_THIEF, gold=within.gold, rule="MR-14.1.4", reveals=True)
-    events: list[Event] = [told, *curse(state, who, dice)]
+    return [told, *curse(state, who, dice), *_take_all(state, who, REMAINS_OF_THIEF, dice)]
+
+
+def open_chest(state: RealmState, who: str, dice: Dice) -> list[Event]:
+    """MR-14.1.2: with the Lost Keys; its treasures and its gold are his, and the Chest is out of the game."""
+    gold = state.box.boxes_within[CHEST].gold
+    told = Exchanged(who=who, item=CHEST, gold=gold, rule="MR-14.1.2", reveals=True)
+    turn_face_up(state, CHEST)
+    lift(state, CHEST)
+    add_gold(state, who, gold)
+    return [told, *_take_all(state, who, CHEST, dice)]
+
+
+def _take_all(state: RealmState, who: str, card: str, dice: Dice) -> list[Event]:
+    """Everything in the box of a treasure within treasures."""
+    within = state.box.boxes_within[card]
+    events: list[Event] = []
     for _ in range(within.large):
-        card = turn_up(state, REMAINS_OF_THIEF, 0, dice, state.player_of(who))
-        remove(state, REMAINS_OF_THIEF, card)
-        events += keep(state, who, card, REMAINS_OF_THIEF, 1)
+        treasure = turn_up(state, card, 0, dice, state.player_of(who))
+        remove(state, card, treasure)
+        events += keep(state, who, treasure, card, 1)
     for piece in within.items:
-        events += keep(state, who, piece, REMAINS_OF_THIEF, 1)
+        events += keep(state, who, piece, card, 1)
     return events

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from fabula.core import ScriptedDice
 from fabula.games.realm import game
 from fabula.games.realm.day.birdsong import Birdsong
+from fabula.games.realm.map.chits import look, open_lost
 from fabula.games.realm.pieces import put
 from realm.playing import Script, awake, know, live
 
@@ -65,3 +67,11 @@ def sleep(state: RealmState) -> None:
     """Let everybody leave his belongings as they are until the next Birdsong."""
     while not isinstance(state.agenda[-1], Birdsong):
         say(state, "done")
+
+
+def lay(state: RealmState, tile: str, *chits: str, five: tuple[str, ...] = ()) -> None:
+    """Let these chits lie in a tile, unseen by everybody; with a Lost chit its five."""
+    other = () if len(chits) < 2 or chits[1].startswith("lost") else ("another chit",)
+    look(state, tile, ScriptedDice((chits[0], *other, *chits[1:])))
+    if five:
+        open_lost(state, tile, ScriptedDice(five))

@@ -148,7 +148,9 @@ def live(state: RealmState, *phases: str, script: tuple[int | str, ...] = (), ro
     state.swap(birdsong.with_draft(0, recorded))
     dice = Script((roll, name_of(state), *script))
     leave_as_it_is(state)
-    events = state.play(0, Ready(), dice)
+    events: list[Event] = []
+    while not events:  # hirelings and minions do nothing
+        events = state.play(0, Ready(), dice)
     dice.finish()
     return events
 

@@ -24,8 +24,9 @@ from fabula.games.realm.events import (
     Unhidden,
     WeaponTurned,
 )
+from fabula.games.realm.pieces import put
 from fabula.testing import rule
-from realm.playing import answer, awake, individual, know, live, seat_of, some_dice, told
+from realm.playing import Script, answer, awake, individual, know, live, seat_of, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.actions import Phase
@@ -74,12 +75,16 @@ def test_the_parts_of_a_day_come_in_their_order() -> None:
 @rule("MR-3.1.3", "MR-3.4.1")
 def test_chits_are_drawn_one_at_a_time_and_each_takes_his_whole_turn() -> None:
     state = awake("dwarf", "elf", "amazon")
+    for who, clearing in zip(
+        ("dwarf", "elf", "amazon"), ("awful_valley-1", "bad_valley-1", "dark_valley-1"), strict=True
+    ):
+        put(state, who, clearing)
     for seat in range(3):
         answer(state, "hide ordinary", seat=seat)
         answer(state, "hide ordinary", seat=seat)
     for seat in (0, 1):
         answer(state, "ready", seat=seat)
-    dice = ScriptedDice((6, "amazon", *[1] * 4, "dwarf", *[1] * 4, "elf", *[1] * 4))
+    dice = Script((6, "amazon", *[1] * 4, "dwarf", *[1] * 4, "elf", *[1] * 4))
     events = state.play(2, Ready(), dice)
     dice.finish()
     assert [event.who for event in told(events, TurnBegan)] == ["amazon", "dwarf", "elf"]
@@ -187,6 +192,7 @@ def past_of(view: RealmView, who: str) -> tuple[Phase, ...]:
 def test_a_recorded_turn_is_known_to_its_seat_alone_until_its_phases_come_up() -> None:
     state = awake("swordsman", "elf")
     me, elf = seat_of(state, "swordsman"), seat_of(state, "elf")
+    put(state, "elf", "ruins-1")
     for seat in (me, elf):
         answer(state, "hide ordinary", seat=seat)
         answer(state, "alert ordinary", seat=seat)

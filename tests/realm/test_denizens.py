@@ -51,13 +51,14 @@ def test_denizens_move_only_when_they_are_called_prowl_or_go_back_and_show_their
     seed: int,
 ) -> None:
     random, moves = Random(seed), 0
-    state = game.start(Options(days=7, gold_chits="none"), 2, RandomDice(random))
+    state = game.start(Options(days=14, gold_chits="none"), 1, RandomDice(random))
     while state.to_act():
         before = dict(state.places)
         seat = random.choice(state.to_act())
         events = state.play(seat, random.choice(state.choices(seat).actions), RandomDice(random))
         box = state.box
-        denizens = [piece for piece in before if kind_of(piece) in box.monsters or piece in box.natives]
+        free = [piece for piece in before if piece not in state.hired]
+        denizens = [piece for piece in free if kind_of(piece) in box.monsters or piece in box.natives]
         assert not any(piece in state.faces for piece in denizens)
         assert all(piece in state.places for piece in denizens)
         if state.day and any(state.places[piece] != before[piece] for piece in denizens):

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from fabula.games.realm.natives.hirelings import (
-    Hireling,
-    hirelings_of,
-    is_leader,
-    leave_service,
-    owner_of,
-    serve,
-)
+from fabula.games.realm.natives.hirelings import Hireling, hirelings_of, leave_service, owner_of, serve
+from fabula.games.realm.natives.ranks import is_leader
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Individual
 from fabula.testing import rule

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.core import ScriptedDice
 from fabula.games.realm.actions import Ready
 from fabula.games.realm.events import (
     Appeared,
@@ -23,22 +22,14 @@ from fabula.games.realm.events import (
     TurnLost,
 )
 from fabula.games.realm.map.atlas import dwelling_clearing
-from fabula.games.realm.map.chits import look, open_lost
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
+from realm.dealing import lay
 from realm.playing import Script, answer, awake, here, individual, know, live, seat_of, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
     from fabula.games.realm.state import RealmState
-
-
-def lay(state: RealmState, tile: str, *chits: str, five: tuple[str, ...] = ()) -> None:
-    """Let these chits lie in a tile, unseen by everybody; with a Lost chit its five."""
-    other = () if len(chits) < 2 or chits[1].startswith("lost") else ("another chit",)
-    look(state, tile, ScriptedDice((chits[0], *other, *chits[1:])))
-    if five:
-        open_lost(state, tile, ScriptedDice(five))
 
 
 def arrived(events: list[Event]) -> list[tuple[str, int, str]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.looks import ENEMIES, find
-from fabula.games.realm.day.moving import walk
 from fabula.games.realm.events import Discovered
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Individual
@@ -26,9 +26,15 @@ def walker(*others: str, hidden: bool = False) -> RealmState:
     return state
 
 
+def goes(state: RealmState, clearing: str) -> list[Event]:
+    """The Captain goes along a roadway."""
+    state.push(Walking("captain", clearing))
+    return state.go_on(some_dice())
+
+
 def walks(state: RealmState) -> set[str]:
     """Who discovers the path when the Captain takes it."""
-    events: list[Event] = walk(state, "captain", "deep_woods-4")
+    events = goes(state, "deep_woods-4")
     assert all(event.discovery == PATH for event in told(events, Discovered))
     return {event.who for event in told(events, Discovered)}
 
@@ -51,7 +57,7 @@ def test_an_open_road_is_nothing_to_discover() -> None:
     put(state, "elf", "deep_woods-4")
     road = next(road for road in state.atlas.roads["deep_woods-4"] if road.kind == "road" and road.end)
     assert road.end is not None
-    assert not told(walk(state, "captain", road.end), Discovered)
+    assert not told(goes(state, road.end), Discovered)
 
 
 @rule("MR-3.9.10", "MR-1.6.5")

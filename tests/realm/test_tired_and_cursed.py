@@ -140,5 +140,7 @@ def test_others_may_look_on_while_somebody_hides(found: bool) -> None:
         answer(state, "hide ordinary", seat=seat)
     answer(state, "ready", seat=0)
     answer(state, "ready", seat=1, seed=3)
+    while state.choices(state.to_act()[0]).prompt == "block":
+        answer(state, "pass", seed=3)
     assert individual(state, 0).hidden
     assert individual(state, 1).hidden

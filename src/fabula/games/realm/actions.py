@@ -133,8 +133,22 @@ class Hire(Action, frozen=True, tag="hire"):
     source: Source
 
 
+class Follow(Action, frozen=True, tag="follow"):
+    """Record that he follows somebody all day (MR-3.12.1); if wary, he is asked before each phase."""
+
+    whom: str
+    wary: bool
+
+
+class Lead(Action, frozen=True, tag="lead"):
+    """Let an underling follow a guide today (MR-3.12.8)."""
+
+    who: str
+    whom: str
+
+
 class Ready(Action, frozen=True, tag="ready"):
-    """Hand in the recorded turn (MR-3.2.1)."""
+    """Hand in a recorded turn (MR-3.2.1), or what underlings do."""
 
 
 Phase: TypeAlias = Move | Ride | Hide | Alert | Rest | Search | Trade | Hire
@@ -146,7 +160,27 @@ class Go(Action, frozen=True, tag="go"):
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """Let it be drawn."""
+    """Let it be."""
+
+
+class Stay(Action, frozen=True, tag="stay"):
+    """Follow no more (MR-3.12.5)."""
+
+
+class KeepUp(Action, frozen=True, tag="keep-up"):
+    """Leave what is too heavy, and go with the guide (MR-3.12.4)."""
+
+
+class ShakeOff(Action, frozen=True, tag="shake-off"):
+    """Leave a follower behind, unseen (MR-3.12.4)."""
+
+    whom: str
+
+
+class Block(Action, frozen=True, tag="block"):
+    """Block somebody (MR-3.13.4); `anyone` is the first who can be blocked."""
+
+    whom: str
 
 
 class TurnOver(Action, frozen=True, tag="turn-over"):
@@ -260,9 +294,15 @@ Actions: TypeAlias = (
     | Search
     | Trade
     | Hire
+    | Follow
+    | Lead
     | Ready
     | Go
     | Pass
+    | Stay
+    | KeepUp
+    | ShakeOff
+    | Block
     | TurnOver
     | Rouse
     | Berserk

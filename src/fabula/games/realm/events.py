@@ -170,6 +170,13 @@ class PhaseRecorded(Event, frozen=True, kw_only=True, tag="phase-recorded"):
     source: str
 
 
+class FollowRecorded(Event, frozen=True, kw_only=True, tag="follow-recorded"):
+    """A player is told whom somebody will follow."""
+
+    who: str
+    whom: str
+
+
 class TurnReady(Event, frozen=True, kw_only=True, tag="turn-ready"):
     """A player has handed in his turn."""
 
@@ -180,6 +187,44 @@ class MonsterRoll(Event, frozen=True, kw_only=True, tag="monster-roll"):
     """Which row of the Set-Up Card prowls today (MR-3.3.1)."""
 
     result: int
+
+
+class Follows(Event, frozen=True, kw_only=True, tag="follows"):
+    """Whom somebody follows today (MR-3.3.3)."""
+
+    who: str
+    whom: str
+
+
+class OrderCancelled(Event, frozen=True, kw_only=True, tag="order-cancelled"):
+    """Those who follow one another in a circle follow nobody (MR-3.3.4)."""
+
+    who: str
+
+
+class LeftBehind(Event, frozen=True, kw_only=True, tag="left-behind"):
+    """Somebody does not follow his guide any more."""
+
+    who: str
+    clearing: str
+
+
+class KeepsUp(Event, frozen=True, kw_only=True, tag="keeps-up"):
+    """A follower leaves what is too heavy and goes with his guide."""
+
+    who: str
+
+
+class NotShaken(Event, frozen=True, kw_only=True, tag="not-shaken"):
+    """A follower sees his hidden guide and cannot be left behind."""
+
+    who: str
+
+
+class LetBe(Event, frozen=True, kw_only=True, tag="let-be"):
+    """Somebody who could have done something lets it be."""
+
+    who: str
 
 
 class Passed(Event, frozen=True, kw_only=True, tag="passed"):
@@ -460,6 +505,14 @@ class Blocked(Event, frozen=True, kw_only=True, tag="blocked"):
     clearing: str
 
 
+class Blocks(Event, frozen=True, kw_only=True, tag="blocks"):
+    """Two individuals have blocked each other (MR-3.13.4)."""
+
+    who: str
+    whom: str
+    clearing: str
+
+
 class TurnLost(Event, frozen=True, kw_only=True, tag="turn-lost"):
     """Who was blocked before his turn has none (MR-3.4.4)."""
 
@@ -549,8 +602,15 @@ Events: TypeAlias = (
     | SetUp
     | DayBegan
     | PhaseRecorded
+    | FollowRecorded
     | TurnReady
     | MonsterRoll
+    | Follows
+    | OrderCancelled
+    | LeftBehind
+    | KeepsUp
+    | NotShaken
+    | LetBe
     | Passed
     | TurnBegan
     | Unhidden
@@ -589,6 +649,7 @@ Events: TypeAlias = (
     | Perceived
     | PassedBy
     | Blocked
+    | Blocks
     | TurnLost
     | Arrived
     | Returned

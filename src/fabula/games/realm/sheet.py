@@ -95,6 +95,10 @@ class Individual(Struct, frozen=True):
     """The clearing in which he recorded his turn."""
     turn: tuple[Phase, ...] = ()
     """The phases that he has recorded and not come to, which nobody else knows (MR-0.6.1)."""
+    following: str = ""
+    """His guide of today, as long as he follows him; everybody knows it from Sunrise on."""
+    wary: bool = False
+    """Whether he is asked before each phase of his guide (MR-3.12.5)."""
     past: tuple[Phase, ...] = ()
     """The phases of his last turn that have come up, performed or cancelled; everybody knows them."""
 

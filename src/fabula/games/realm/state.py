@@ -13,6 +13,7 @@ from fabula.games.realm.components.box import Box, box_with
 from fabula.games.realm.day.birdsong import imagined_turn
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import imagine_chits, imagined_knowledge
+from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.magic.runes import imagined_learning
 from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
@@ -90,7 +91,7 @@ class RealmState(AgendaState, kw_only=True):
     sheets: tuple[Sheet | None, ...]
     """Each seat's character, once it has chosen one."""
     individuals: dict[str, Individual]
-    """Characters and hirelings, by the names of their pieces; characters first."""
+    """Characters, hirelings and minions, by the names of their pieces and in their order."""
 
     @property
     def box(self) -> Box:
@@ -113,11 +114,15 @@ class RealmState(AgendaState, kw_only=True):
         self.sheets = with_entry(self.sheets, seat, replace(self.sheet(seat), **changes))
 
     def individual(self, who: str) -> Individual:
-        """Somebody who takes turns."""
+        """Somebody who belongs to the players."""
         return self.individuals[who]
 
+    def enroll(self, who: str, one: Individual) -> None:
+        """Somebody belongs to the players from now on."""
+        self.individuals = dict(sorted((*self.individuals.items(), (who, one))))
+
     def write(self, who: str, **changes: object) -> None:
-        """Let something else be true of somebody who takes turns."""
+        """Let something else be true of him."""
         self.individuals[who] = replace(self.individuals[who], **changes)
 
     def sheet_of(self, who: str) -> Sheet | None:
@@ -130,8 +135,9 @@ class RealmState(AgendaState, kw_only=True):
         return self.individuals[who].seat
 
     def led_by(self, seat: Seat) -> tuple[str, ...]:
-        """All those who take turns and for whom a seat decides."""
-        return tuple(who for who, one in self.individuals.items() if one.seat == seat)
+        """All those for whom a seat decides, its character first."""
+        own = [who for who, one in self.individuals.items() if one.seat == seat]
+        return tuple(sorted(own, key=lambda who: self.sheet_of(who) is None))
 
     def has_advantage(self, who: str, advantage: str) -> bool:
         """Whether somebody is a character who has this special advantage at his level (MR-10.12.1)."""
@@ -184,6 +190,9 @@ class RealmState(AgendaState, kw_only=True):
             if who in to_come and not one.blocked:
                 twin.write(who, turn=imagined_turn(self, who, dice))
         imagine_deals(twin, seat, names, dice)
+        for who, one in self.individuals.items():
+            if is_minion(who) and one.seat != seat:
+                share_discoveries(twin, who)
         if self.agenda and isinstance(step := self.agenda[-1], SecretStep):
             twin.swap(step.imagined(twin, seat, dice))
         return twin

@@ -10,9 +10,10 @@ from fabula.games.realm.belongings.dealing import Composing, Considering
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.alerting import Alerting
 from fabula.games.realm.day.birdsong import Birdsong
-from fabula.games.realm.day.blocking import EndPhase
+from fabula.games.realm.day.blocking import EndPhase, MayBlock
 from fabula.games.realm.day.daylight import Daylight, Sunrise
-from fabula.games.realm.day.moving import Walking
+from fabula.games.realm.day.following import KeepingUp, ShakingOff, StartPhase
+from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.day.order import Days
 from fabula.games.realm.day.resting import Resting
@@ -58,8 +59,12 @@ Steps: TypeAlias = (
     | Daylight
     | StartTurn
     | TakePhases
-    | EndPhase
+    | StartPhase
+    | ShakingOff
+    | KeepingUp
     | Walking
+    | EndPhase
+    | MayBlock
     | Alerting
     | Resting
     | Searching

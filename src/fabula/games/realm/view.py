@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from fabula.core import Seat, SecretStep, View
-from fabula.games.realm.actions import Phase, Ready, Record, Require
+from fabula.games.realm.actions import Follow, Lead, Phase, Ready, Record, Require
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.belongings.seeing import DealSeen, deal_seen
 from fabula.games.realm.day.daylight import still_to_come
@@ -81,6 +81,9 @@ class IndividualView(Struct, frozen=True):
     gold_part: Part
     hidden: bool
     blocked: bool
+    following: str
+    """His guide of today."""
+    wary: bool
     dawn: str
     past: tuple[Phase, ...]
     """The phases of his last turn that have come up."""
@@ -160,7 +163,7 @@ class RealmView(View, frozen=True, kw_only=True):
     """All that is known about those for whom the seat decides."""
     my_trust: dict[str, int] = field(default_factory=dict)
     """How friendly each group and visitor is to the seat's character, from -2 for Enemy to 2 for Ally."""
-    my_draft: tuple[Record | Require | Phase | Ready, ...] = ()
+    my_draft: tuple[Record | Require | Phase | Follow | Lead | Ready, ...] = ()
 
 
 def make_view(state: RealmState, seat: Seat | None) -> RealmView:
@@ -229,6 +232,8 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 gold_part=one.gold_part,
                 hidden=one.hidden,
                 blocked=one.blocked,
+                following=one.following,
+                wary=one.wary,
                 dawn=one.dawn,
                 past=one.past,
                 lessons=tuple(Told(lesson.teacher, len(lesson.discoveries)) for lesson in one.lessons),

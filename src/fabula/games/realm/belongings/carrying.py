@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 def too_heavy(state: RealmState, who: str, *, in_cave: bool) -> tuple[str, ...]:
     """MR-4.3.1: the items that he cannot take along on a move; `in_cave` if either end of it is a cave."""
+    if not belongings(state, who):
+        return ()
     own = own_strength(state, who, in_cave=in_cave)
     led = max(own, led_strength(state, who, in_cave=in_cave))
     return tuple(

@@ -22,7 +22,8 @@ from fabula.games.realm.belongings.changing import AfterDeal
 from fabula.games.realm.belongings.events import Declined
 from fabula.games.realm.belongings.exchange import Bargain, carry_out, made_public, shown_to_partner
 from fabula.games.realm.belongings.items import belongings
-from fabula.games.realm.natives.hirelings import is_leader
+from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.scoring.victory import ASHES
 from fabula.games.realm.treasures.knowing import knows
 
@@ -186,4 +187,4 @@ def traders(state: RealmState) -> tuple[str, ...]:
 
 def is_trader(state: RealmState, who: str) -> bool:
     """MR-4.7.1: a character, or a hired leader, who holds belongings for him."""
-    return who in state.individuals and (who not in state.hired or is_leader(state, who))
+    return who in state.individuals and not is_underling(state, who) and not is_minion(who)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Berserk, Rouse, TurnOver
+from fabula.games.realm.actions import Berserk, Done, Rouse, TurnOver
 from fabula.games.realm.belongings import belongings
 from fabula.games.realm.day.chits import change_chit, chits_of
-from fabula.games.realm.events import Cancelled, WeaponTurned, WentBerserk
+from fabula.games.realm.day.following import followers_of
+from fabula.games.realm.events import Cancelled, LetBe, WeaponTurned, WentBerserk
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -21,10 +22,11 @@ BERSERK: Final = "berserk"
 
 
 def alert(state: RealmState, who: str) -> list[Event]:
-    """Ask what he alerts; without anything the phase is cancelled."""
+    """Ask what he alerts, and then his followers (MR-3.7.3); without anything the phase is cancelled."""
     if not alertable(state, who):
         return [Cancelled(who=who, reason="nothing-to-alert", rule="MR-3.7.1")]
-    state.push(Alerting(who))
+    followers = (one for one in followers_of(state, who) if state.sheet_of(one) is not None)
+    state.push(Alerting(who), *(Alerting(one, free=True) for one in followers))
     return []
 
 
@@ -48,14 +50,17 @@ class Alerting(Step["RealmState"], frozen=True):
 
     rule = "MR-3.7.1"
     who: str
+    free: bool = False
+    """Whether he need not: a follower, who is not asked either without anything to alert."""
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whose phase it is."""
-        return (state.player_of(self.who),)
+        return (state.player_of(self.who),) if not self.free or alertable(state, self.who) else ()
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Everything that he can alert."""
-        return Choices("alert", alertable(state, self.who))
+        done = (Done(),) if self.free else ()
+        return Choices("alert", (*alertable(state, self.who), *done), {"who": self.who})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Do it."""
@@ -69,8 +74,15 @@ class Alerting(Step["RealmState"], frozen=True):
                 return [WeaponTurned(who=self.who, item=item, piece=piece, alerted=alerted, rule=self.rule)]
             case Rouse(number):
                 return [change_chit(state, self.who, number, "alerted", self.rule)]
-            case _:
+            case Berserk():
                 return self._go_berserk(state)
+            case _:
+                return [LetBe(who=self.who, rule="MR-3.7.3")]
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """There is nothing to alert."""
+        state.pop()
+        return []
 
     def _go_berserk(self, state: RealmState) -> list[Event]:
         """MR-13.2.4: the chit fatigues at once."""

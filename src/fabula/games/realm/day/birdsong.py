@@ -1,52 +1,118 @@
-"""MR-3.2.1: at Birdsong everybody records a turn, phase by phase and unseen."""
+"""MR-3.2.1: at Birdsong everybody records turns, phase by phase and unseen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, refuse
-from fabula.games.realm.actions import Phase, Ready
+from fabula.games.realm.actions import Follow, Lead, Phase, Ready
+from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.phases import activity_of, clearings_of, recordable, route_of, why_not_record
-from fabula.games.realm.events import PhaseRecorded, TurnReady
+from fabula.games.realm.events import FollowRecorded, PhaseRecorded, TurnReady
+from fabula.games.realm.natives.ranks import is_underling
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
 
+Order: TypeAlias = Phase | Follow | Lead | Ready
+"""A step of a draft; the turns of a seat stand one after the other, each closed by `Ready`."""
 
-class Birdsong(SecretStep["RealmState", Phase | Ready], frozen=True):
-    """MR-3.2.1: a list of phases; belongings stay as they are."""
+
+def turn_takers(state: RealmState) -> tuple[str, ...]:
+    """MR-5.8.1, MR-5.8.2: characters, hired leaders and minions; underlings take no turns."""
+    return tuple(who for who in state.individuals if not is_underling(state, who))
+
+
+def recorders(state: RealmState, seat: Seat) -> tuple[str, ...]:
+    """For whom a seat records turns: its character first."""
+    return tuple(who for who in state.led_by(seat) if not is_underling(state, who))
+
+
+def guides_for(state: RealmState, who: str) -> tuple[str, ...]:
+    """MR-3.12.1, MR-3.12.8: whom he could follow today; an underling serves his owner and his leaders."""
+    here, seat = state.places[who], state.player_of(who)
+    near = (one for one in turn_takers(state) if one != who and state.places[one] == here)
+    underling = is_underling(state, who)
+    return tuple(
+        one
+        for one in near
+        if not is_minion(one) and (not underling or state.player_of(one) == seat)  # MR-13.13.5
+    )
+
+
+class Birdsong(SecretStep["RealmState", Order], frozen=True):
+    """MR-3.2.1: a list of phases for each who takes turns, then the guides of underlings (MR-3.12.8)."""
 
     rule = "MR-3.2.1"
 
-    def offer(self, state: RealmState, seat: Seat, draft: tuple[Phase | Ready, ...]) -> Choices:
+    def _underlings(self, state: RealmState, seat: Seat) -> list[str]:
+        """Those who could follow somebody."""
+        own = (who for who in state.led_by(seat) if who not in recorders(state, seat))
+        return [who for who in own if guides_for(state, who)]
+
+    def _parts(self, state: RealmState, seat: Seat) -> int:
+        return len(recorders(state, seat)) + bool(self._underlings(state, seat))
+
+    def _leads(self, state: RealmState, seat: Seat, draft: tuple[Order, ...]) -> list[Lead]:
+        """Each underling that has no guide, with each whom he may have."""
+        led = {order.who for order in draft if isinstance(order, Lead)}
+        free = (who for who in self._underlings(state, seat) if who not in led)
+        return [Lead(who, guide) for who in free for guide in guides_for(state, who)]
+
+    def offer(self, state: RealmState, seat: Seat, draft: tuple[Order, ...]) -> Choices:
         """Each phase that may come next, or the end of the turn."""
-        who = state.sheet(seat).character
-        route = route_of(state, state.places[who], phases_in(draft))
-        return Choices("turn", (*recordable(state, who, route), Ready()), {"clearing": route.at})
+        turns = turns_in(draft)
+        own = recorders(state, seat)
+        if len(turns) > len(own):
+            return Choices("guides", (*self._leads(state, seat, draft), Ready()), {"seat": seat})
+        who, recorded = own[len(turns) - 1], turns[-1]
+        route = route_of(state, state.places[who], phases_in(recorded))
+        details: dict[str, str | int] = {"who": who, "clearing": route.at}
+        if guide_in(recorded) is not None:
+            return Choices("turn", (Ready(),), details)
+        guides = () if recorded else guides_for(state, who)
+        follows = (Follow(guide, wary) for guide in guides for wary in (False, True))
+        return Choices("turn", (*recordable(state, who, route), *follows, Ready()), details)
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """By the route that he has recorded so far."""
         if isinstance(action, Ready):
             return None
-        if not isinstance(action, Phase):
+        turns, own = turns_in(self.draft(seat)), recorders(state, seat)
+        if len(turns) > len(own):
+            leads = self._leads(state, seat, self.draft(seat))
+            return None if action in leads else refuse("MR-3.12.8", "not-offered")
+        if not isinstance(action, Phase | Follow):
             return refuse(self.rule, "not-offered")
-        who = state.sheet(seat).character
-        route = route_of(state, state.places[who], phases_in(self.draft(seat)))
-        return why_not_record(state, who, route, action)
+        who, recorded = own[len(turns) - 1], turns[-1]
+        if guide_in(recorded) is not None or (isinstance(action, Follow) and recorded):
+            return refuse("MR-3.2.9", "follows-all-day")
+        if isinstance(action, Follow):
+            known = action.whom in guides_for(state, who)
+            return None if known else refuse("MR-3.12.1", "no-such-guide", whom=action.whom)
+        return why_not_record(state, who, route_of(state, state.places[who], phases_in(recorded)), action)
 
-    def whole(self, state: RealmState, seat: Seat, draft: tuple[Phase | Ready, ...]) -> bool:
-        """Handed in."""
-        return bool(draft) and isinstance(draft[-1], Ready)
+    def whole(self, state: RealmState, seat: Seat, draft: tuple[Order, ...]) -> bool:
+        """All is handed in."""
+        ready = sum(isinstance(order, Ready) for order in draft)
+        return ready > 0 and ready == self._parts(state, seat)
 
     def drafted(self, state: RealmState, seat: Seat, action: Action) -> list[Event]:
         """For his own eyes."""
-        if not isinstance(action, Phase):
-            return []
+        who = recorders(state, seat)[min(len(turns_in(self.draft(seat))), len(recorders(state, seat))) - 1]
+        match action:
+            case Follow(whom):
+                return [FollowRecorded(who=who, whom=whom, rule="MR-3.12.1", to=(seat,))]
+            case Lead(underling, whom):
+                return [FollowRecorded(who=underling, whom=whom, rule="MR-3.12.8", to=(seat,))]
+            case Ready():
+                return []
+        assert isinstance(action, Phase)
         clearing, onward = clearings_of(action)
         return [
             PhaseRecorded(
-                who=state.sheet(seat).character,
+                who=who,
                 activity=activity_of(action),
                 clearing=clearing,
                 onward=onward,
@@ -61,17 +127,44 @@ class Birdsong(SecretStep["RealmState", Phase | Ready], frozen=True):
         return [TurnReady(seat=seat, rule=self.rule)]
 
     def reveal(self, state: RealmState, dice: Dice) -> list[Event]:
-        """They go onto the sheets, and stay secret until they come up (MR-0.6.1)."""
+        """They are written down, and stay secret until they come up (MR-0.6.1)."""
         state.pop()
         for seat, draft in zip(self.asked, self.drafts, strict=True):
-            who = state.sheet(seat).character
-            state.write(who, turn=phases_in(draft), past=(), dawn=state.places[who])
+            for who, recorded in zip(recorders(state, seat), turns_in(draft), strict=False):
+                order = guide_in(recorded)
+                state.write(
+                    who,
+                    turn=phases_in(recorded),
+                    past=(),
+                    dawn=state.places[who],
+                    following="" if order is None else order.whom,
+                    wary=order is not None and order.wary,
+                )
+            for lead in draft:
+                if isinstance(lead, Lead):
+                    state.write(lead.who, following=lead.whom)
         return []
 
 
-def phases_in(draft: tuple[Phase | Ready, ...]) -> tuple[Phase, ...]:
-    """What is recorded, without the word that it is all."""
-    return tuple(phase for phase in draft if not isinstance(phase, Ready))
+def turns_in(draft: tuple[Order, ...]) -> list[tuple[Order, ...]]:
+    """The turns of a draft; the last one is not handed in."""
+    turns: list[tuple[Order, ...]] = [()]
+    for order in draft:
+        if isinstance(order, Ready):
+            turns.append(())
+        else:
+            turns[-1] = (*turns[-1], order)
+    return turns
+
+
+def guide_in(recorded: tuple[Order, ...]) -> Follow | None:
+    """The order to follow that is a whole turn (MR-3.2.9)."""
+    return next((order for order in recorded if isinstance(order, Follow)), None)
+
+
+def phases_in(recorded: tuple[Order, ...]) -> tuple[Phase, ...]:
+    """The phases of a turn."""
+    return tuple(order for order in recorded if isinstance(order, Phase))
 
 
 def imagined_turn(state: RealmState, who: str, dice: Dice) -> tuple[Phase, ...]:

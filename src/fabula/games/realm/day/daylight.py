@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Go, Pass
+from fabula.games.realm.day.birdsong import turn_takers
+from fabula.games.realm.day.following import followers_of, settle_orders
+from fabula.games.realm.day.minions import is_minion, minions_of
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.events import MonsterRoll, Passed, TurnBegan, TurnLost
-from fabula.games.realm.natives.hirelings import is_leader
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -29,16 +31,21 @@ class Sunrise(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Roll, and sort out who chooses his moment."""
         state.monster_roll = dice.draw("monster roll", DIE)
-        all_turns = turn_takers(state)
-        clever = tuple(who for who in all_turns if state.has_advantage(who, CLEVER))
-        state.swap(Daylight(tuple(who for who in all_turns if who not in clever), clever))
+        told = settle_orders(state)
+        free = [
+            who for who in turn_takers(state) if not is_minion(who) and not state.individual(who).following
+        ]
+        clever = tuple(who for who in free if state.has_advantage(who, CLEVER))
+        state.swap(Daylight(tuple(who for who in free if who not in clever), clever))
         rolled = MonsterRoll(result=state.monster_roll, rule=self.rule, reveals=True)
-        return [rolled, *seventh_day(state)]
+        return [rolled, *seventh_day(state), *told]
 
 
-def turn_takers(state: RealmState) -> tuple[str, ...]:
-    """MR-5.8.1, MR-5.8.2: characters and hired leaders."""
-    return tuple(who for who in state.individuals if who not in state.hired or is_leader(state, who))
+def _block_of(state: RealmState, who: str) -> tuple[str, ...]:
+    """MR-3.4.2: who takes turns when his chit is drawn: the minions of all who go with him, then he."""
+    group = (who, *followers_of(state, who))
+    minions = (minion for one in group for minion in minions_of(state, one))
+    return (*(minion for minion in minions if not state.individual(minion).following), who)
 
 
 class Daylight(Step["RealmState"], frozen=True):
@@ -80,9 +87,11 @@ class Daylight(Step["RealmState"], frozen=True):
         drawn = who in self.chits
         chits, clever = (tuple(one for one in left if one != who) for left in (self.chits, self.clever))
         state.swap(Daylight(chits, clever))
-        if state.individual(who).blocked:
+        blocked = state.individual(who).blocked
+        turns = [one for one in _block_of(state, who) if one != who or not blocked]
+        state.push(*(step(one) for one in turns for step in (StartTurn, TakePhases, EndTurn)))
+        if blocked:
             return [TurnLost(who=who, rule="MR-3.4.4", reveals=drawn)]
-        state.push(StartTurn(who), TakePhases(who), EndTurn(who))
         return [TurnBegan(who=who, drawn=drawn, rule=rule, reveals=drawn)]
 
 
@@ -91,7 +100,7 @@ def still_to_come(state: RealmState) -> tuple[str, ...]:
     found: list[str] = []
     for step in state.agenda:
         if isinstance(step, Daylight):
-            found += (*step.chits, *step.clever)
+            found += (one for who in (*step.chits, *step.clever) for one in _block_of(state, who))
         elif isinstance(step, EndTurn):
             found.append(step.who)
     return tuple(sorted(found))

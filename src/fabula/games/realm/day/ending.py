@@ -17,22 +17,37 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 PEACE_WITH_NATURE: Final = "peace_with_nature"
+DRAGON_ESSENCE: Final = "dragon_essence"
+SMOKE: Final = {"C": "smoke_c", "M": "smoke_m"}
+"""MR-14.3.2: what the Dragon Essence is in a tile of this letter."""
 
 
-def end_turn(state: RealmState, who: str, dice: Dice) -> list[Event]:
+def end_turn(state: RealmState, who: str, followers: tuple[str, ...], dice: Dice) -> list[Event]:
+    """MR-3.15.9: what the end of his turn brings, then that of the first character who follows him."""
+    events = _reveal(state, state.atlas.clearings[state.places[who]].tile, dice)
+    first = next((one for one in followers if state.sheet_of(one) is not None), None)
+    for ender in (who,) if first is None else (who, first):
+        events += _come(state, ender)
+    return events
+
+
+def _come(state: RealmState, who: str) -> list[Event]:
     """The steps in their order (MR-3.15.12); the Druid disturbs neither warnings nor sounds (MR-13.5.2)."""
     clearing = state.places[who]
     tile = state.atlas.clearings[clearing].tile
-    events = [*_reveal(state, tile, dice), *_prowl(state, tile, clearing), *_gather(state, clearing)]
-    events += gold_chits_come(state, clearing)
+    events = [*_prowl(state, tile, clearing), *_gather(state, clearing), *gold_chits_come(state, clearing)]
     box, chits = state.box, state.chits[tile]
-    calls = [(chit, clearing_name(tile, box.sites[chit].clearing)) for chit in chits if chit in box.sites]
-    if not state.has_advantage(who, PEACE_WITH_NATURE):
-        calls += [(chit, clearing) for chit in chits if chit in box.warnings]
-        sounds = sorted((box.sounds[chit].clearing, chit) for chit in chits if chit in box.sounds)
-        calls += [(chit, clearing_name(tile, number)) for number, chit in sounds]
-    for chit, where in calls:
-        events += _summon(state, tile, chit, where)
+    peaceful = state.has_advantage(who, PEACE_WITH_NATURE)
+    for chit in chits:
+        if chit in box.sites:
+            events += _summon(state, tile, chit, clearing_name(tile, box.sites[chit].clearing))
+    for chit in chits:
+        if chit in box.warnings and not peaceful:
+            events += _summon(state, tile, chit, clearing)
+    events += _smoke(state, tile, clearing)
+    for number, chit in sorted((box.sounds[chit].clearing, chit) for chit in chits if chit in box.sounds):
+        if not peaceful:
+            events += _summon(state, tile, chit, clearing_name(tile, number))
     return events
 
 
@@ -84,19 +99,33 @@ def _summon(state: RealmState, tile: str, chit: str, clearing: str) -> list[Even
     """MR-3.15.5 to MR-3.15.7: once a day a chit empties the first box of the rolled row that it calls."""
     if chit in state.summoned:
         return []
-    calls = _calls(state, tile, chit)
-    boxes = sorted(
-        (box.order, box.id)
-        for box in state.box.monster_boxes.values()
-        if box.row == state.monster_roll and calls & {*box.summoned_by} and box.id in state.standing_at
-    )
-    if not boxes:
+    found = _first_box(state, _calls(state, tile, chit))
+    if found is None:
         return []
     state.summoned = tuple(sorted((*state.summoned, chit)))
     rule = "MR-3.15.5" if chit in state.box.sites else "MR-3.15.7"
     if chit in state.box.warnings:
         rule = "MR-3.15.6"
-    return _arrive(state, state.standing_at[boxes[0][1]], clearing, rule)
+    return _arrive(state, state.standing_at[found], clearing, rule)
+
+
+def _smoke(state: RealmState, tile: str, clearing: str) -> list[Event]:
+    """MR-3.15.8, MR-14.3.2: the Dragon Essence in his clearing calls like Smoke, time and again."""
+    call = SMOKE.get(state.box.tiles[tile].letter)
+    if call is None or state.places.get(DRAGON_ESSENCE) != clearing:
+        return []
+    found = _first_box(state, {call})
+    return [] if found is None else _arrive(state, state.standing_at[found], clearing, "MR-3.15.8")
+
+
+def _first_box(state: RealmState, calls: set[str]) -> str | None:
+    """The first box of the rolled row that is not empty and comes when so called (MR-3.15.11)."""
+    boxes = sorted(
+        (box.order, box.id)
+        for box in state.box.monster_boxes.values()
+        if box.row == state.monster_roll and calls & {*box.summoned_by} and box.id in state.standing_at
+    )
+    return boxes[0][1] if boxes else None
 
 
 def _calls(state: RealmState, tile: str, chit: str) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.events import Hid
 
@@ -13,9 +14,14 @@ if TYPE_CHECKING:
 
 
 def hide(state: RealmState, who: str, dice: Dice) -> list[Event]:
-    """Roll on the Hide table, hidden already or not."""
+    """Roll on the Hide table, hidden already or not; who follows him hides with him."""
     row, rolled = roll(state, who, "hide", dice, "MR-3.6.1")
-    if row.results != ("hidden",) or state.has_curse(who, "squeak"):  # MR-16.12.2
+    if row.results != ("hidden",):
         return [rolled]
-    state.write(who, hidden=True)
-    return [rolled, Hid(who=who, rule="MR-3.6.1")]
+    events: list[Event] = [rolled]
+    for one in (who, *followers_of(state, who)):
+        if state.has_curse(one, "squeak"):  # MR-16.12.2
+            continue
+        state.write(one, hidden=True)
+        events.append(Hid(who=one, rule="MR-3.6.1" if one == who else "MR-3.6.2"))
+    return events

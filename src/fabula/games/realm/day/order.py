@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import asdict
 
 from fabula.core import Seat, Step
-from fabula.games.realm.day.birdsong import Birdsong
+from fabula.games.realm.day.birdsong import Birdsong, recorders
 from fabula.games.realm.day.daylight import Sunrise
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.events import CardLaidOpen, DayBegan, LastDayOver, Scored, SpellLaidOpen
@@ -33,10 +33,9 @@ class Days(Step["RealmState"], frozen=True):
             events: list[Event] = [over, *_lay_open(state)]
             return events + [_scored(state, seat) for seat in range(state.seats)]
         state.day += 1
-        seats = tuple(range(state.seats))
-        state.push(
-            Birdsong(asked=seats, drafts=((),) * state.seats), Sunrise(), Sunset(), Evening(), Midnight()
-        )
+        seats = tuple(seat for seat in range(state.seats) if recorders(state, seat))
+        birdsong = Birdsong(asked=seats, drafts=((),) * len(seats))
+        state.push(birdsong, Sunrise(), Sunset(), Evening(), Midnight())
         return [DayBegan(day=state.day, rule="MR-3.1.1")]
 
 

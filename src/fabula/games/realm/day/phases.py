@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from fabula.core import Refusal, refuse
 from fabula.games.realm.actions import Alert, Hide, Hire, Move, Phase, Rest, Ride, Search, Source, Trade
 from fabula.games.realm.belongings import active_horse
+from fabula.games.realm.day.minions import is_minion
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -24,6 +25,10 @@ EXTRA: Final[dict[Source, tuple[str, ...]]] = {
     "reputation": ACTIVITIES,
 }
 """The special advantages that give an extra phase, and for which activities (MR-13)."""
+LEADERS_DO: Final = ("move", "hide", "search", "trade", "hire")
+"""MR-5.8.2."""
+MINIONS_DO: Final = ("move", "search")
+"""MR-13.13.2: what they search for they see where they are."""
 WORKHORSE: Final = "workhorse"
 PONY: Final = "pony"
 SHORT_LEGS: Final = "short_legs"
@@ -132,10 +137,21 @@ def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
 def why_not_record(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
     """The first rule that keeps a phase out of a turn."""
     return (
-        _why_not_source(state, who, route, phase)
+        _why_not_activity(state, who, phase)
+        or _why_not_source(state, who, route, phase)
         or _why_not_there(state, who, route, phase)
         or _why_not_in_caves(state, who, route, phase)
     )
+
+
+def _why_not_activity(state: RealmState, who: str, phase: Phase) -> Refusal | None:
+    """MR-5.8.2, MR-13.13.2: leaders and minions do not do everything."""
+    activity = activity_of(phase)
+    if who in state.hired and activity not in LEADERS_DO:
+        return refuse("MR-5.8.2", "not-for-leaders", activity=activity)
+    if is_minion(who) and activity not in MINIONS_DO:
+        return refuse("MR-13.13.2", "not-for-minions", activity=activity)
+    return None
 
 
 def _why_not_source(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:

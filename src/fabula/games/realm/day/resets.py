@@ -81,4 +81,4 @@ def clear_marks(state: RealmState) -> None:
     """MR-3.16.7, MR-3.16.8: who has summoned, blocked or been blocked today does not matter tomorrow."""
     state.stopped = state.summoned = state.settled = ()
     for who in state.individuals:
-        state.write(who, blocked=False)
+        state.write(who, blocked=False, following="", wary=False)

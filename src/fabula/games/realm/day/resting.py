@@ -8,8 +8,9 @@ from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Done, Exchange, Restore
 from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.day.chits import change_chit, chits_of
+from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.phases import SHORT_LEGS
-from fabula.games.realm.events import Cancelled
+from fabula.games.realm.events import Cancelled, LetBe
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -23,13 +24,15 @@ ILL_HEALTH: Final = "ill_health"
 
 
 def rest(state: RealmState, who: str) -> list[Event]:
-    """Ask what he rests; without anything the phase is cancelled."""
+    """Ask what he rests, and then his followers (MR-3.12.3); without anything the phase is cancelled."""
     if state.has_curse(who, ILL_HEALTH):
         return [Cancelled(who=who, reason="ill-health", rule="MR-3.8.4")]
     left = asterisks_of_rest(state, who)
     if not _restores(state, who, left) and not _exchanges(state, who):
         return [Cancelled(who=who, reason="nothing-to-rest", rule="MR-3.8.1")]
-    state.push(Resting(who, left))
+    followers = (one for one in followers_of(state, who) if state.sheet_of(one) is not None)
+    resting = (Resting(one, asterisks_of_rest(state, one), begun=True) for one in followers)
+    state.push(Resting(who, left), *resting)
     return []
 
 
@@ -71,6 +74,7 @@ class Resting(Step["RealmState"], frozen=True):
     who: str
     left: int
     begun: bool = False
+    """Whether he may leave it at that: a follower may from the beginning."""
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whose phase it is, as long as he can rest something."""
@@ -84,7 +88,8 @@ class Resting(Step["RealmState"], frozen=True):
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Each chit that he can rest; nobody has to make change, or to go on (MR-3.2.10)."""
         must = not self.begun and _restores(state, self.who, self.left)
-        return Choices("rest", (*self._rests(state), *(() if must else (Done(),))), {"left": self.left})
+        done = () if must else (Done(),)
+        return Choices("rest", (*self._rests(state), *done), {"left": self.left, "who": self.who})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Turn it over; asterisks that are left may rest more."""
@@ -101,7 +106,7 @@ class Resting(Step["RealmState"], frozen=True):
                 ]
             case _:
                 state.pop()
-                return []
+                return [LetBe(who=self.who, rule=self.rule)]
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Nothing more to rest."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Find, Locate, Loot, Peer, Read, Sight
 from fabula.games.realm.day.looks import CHOICE, DISCOVER, find, lines
+from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.rolls import AND, roll
 from fabula.games.realm.day.sight import see, uses_magic_sight
 from fabula.games.realm.events import Cancelled, ChoiceTaken, ChoseLine, Searched
@@ -37,7 +38,12 @@ class Searching(Step["RealmState"], frozen=True):
         return [Cancelled(who=self.who, reason="eyemist", rule="MR-16.12.1")]
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """Peer, Locate, Loot and Reading Runes where they can be used, or Magic Sight; and site cards."""
+        """Peer, Locate, Loot and Reading Runes where they can be used, or Magic Sight; and site cards.
+
+        A minion can only Peer where it is (MR-13.13.2).
+        """
+        if is_minion(self.who):
+            return Choices("search", (Peer(state.places[self.who]),))
         cards = [Loot(card) for card in cards_here(state, self.who) if not why_not_use(state, self.who, card)]
         if uses_magic_sight(state, self.who):
             return Choices("search", (Sight(), *cards))
@@ -47,6 +53,8 @@ class Searching(Step["RealmState"], frozen=True):
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """Each table has its conditions."""
+        if is_minion(self.who):
+            return super().why_not(state, seat, action)
         if isinstance(action, Loot) and action.place in SITE_CARDS:
             return why_not_use(state, self.who, action.place)
         if uses_magic_sight(state, self.who):  # MR-3.9.9a

@@ -7,48 +7,50 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Step
-from fabula.games.realm.actions import Alert, Hide, Hire, Move, Rest, Ride, Search, Trade
+from fabula.games.realm.actions import Move, Phase
 from fabula.games.realm.belongings.rearranging import Rearranging
-from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.blocking import EndPhase
 from fabula.games.realm.day.ending import end_turn
-from fabula.games.realm.day.hiding import hide
-from fabula.games.realm.day.moving import Walking, why_not_enter
-from fabula.games.realm.day.phases import (
-    PONY,
-    WORKHORSE,
-    activity_of,
-    clearings_of,
-    horse_kind,
-    is_cave,
-    is_mountain,
-)
-from fabula.games.realm.day.resting import rest
-from fabula.games.realm.day.searching import Searching
-from fabula.games.realm.events import Cancelled, Climbs, PhaseBegan, TurnEnded, Unhidden
-from fabula.games.realm.natives.hiring import hire_phase
-from fabula.games.realm.trade.trading import trade_phase
+from fabula.games.realm.day.following import StartPhase, followers_of, wary_followers
+from fabula.games.realm.day.minions import is_minion, share_discoveries
+from fabula.games.realm.day.performing import perform, why_cancelled
+from fabula.games.realm.day.phases import activity_of, clearings_of, is_cave, is_mountain
+from fabula.games.realm.events import Cancelled, Climbs, PhaseBegan, TurnBegan, TurnEnded, Unhidden
+from fabula.games.realm.natives.ranks import is_underling
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
-    from fabula.games.realm.actions import Phase
     from fabula.games.realm.state import RealmState
 
 
 class StartTurn(Step["RealmState"], frozen=True):
-    """MR-3.4.3a, MR-3.4.3c: he becomes unhidden, and may rearrange his belongings."""
+    """MR-3.4.3a, MR-3.4.3c: he and all whom he guides become unhidden, and may rearrange belongings."""
 
     rule = "MR-3.4.3a"
     who: str
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Before his first phase."""
+        """Before his first phase; nobody is blocked because of it."""
         state.pop()
-        state.push(Rearranging(self.who))
-        if not state.individual(self.who).hidden:
+        events: list[Event] = []
+        if is_minion(self.who):
+            share_discoveries(state, self.who)
+            events.append(TurnBegan(who=self.who, drawn=False, rule="MR-3.4.2"))
+        group = (self.who, *followers_of(state, self.who))
+        if not is_minion(self.who):
+            state.push(*(Rearranging(one) for one in group if not is_underling(state, one)))
+        for one in (*group, *self._left_alone(state)):
+            if state.individual(one).hidden:
+                state.write(one, hidden=False)
+                events.append(Unhidden(who=one, rule=self.rule))
+        return events
+
+    def _left_alone(self, state: RealmState) -> list[str]:
+        """MR-1.6.3: the underlings of a character who follow nobody."""
+        if state.sheet_of(self.who) is None:
             return []
-        state.write(self.who, hidden=False)
-        return [Unhidden(who=self.who, rule=self.rule)]
+        own = state.led_by(state.player_of(self.who))
+        return [one for one in own if is_underling(state, one) and not state.individual(one).following]
 
 
 class TakePhases(Step["RealmState"], frozen=True):
@@ -56,6 +58,8 @@ class TakePhases(Step["RealmState"], frozen=True):
 
     rule = "MR-3.2.10"
     who: str
+    doing: Phase | None = None
+    """The phase that has come up and is not done."""
     climbing: str | None = None
     """The mountain for which the first of two Move phases has just been done (MR-3.5.2)."""
     sunlit: bool = False
@@ -64,15 +68,17 @@ class TakePhases(Step["RealmState"], frozen=True):
     """Whether he has been in a cave today."""
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Reveal the next phase and do it, or cancel it."""
+        """Reveal the next phase; when the followers have been asked, do it or cancel it."""
+        if self.doing is not None:
+            return self._do(state, self.doing, dice)
         one = state.individual(self.who)
         if not one.turn:
             state.pop()
             return []
         phase = one.turn[0]
-        ordinary = sum(before.source == "ordinary" for before in one.past)
-        sunlight = phase.source == "ordinary" and ordinary >= state.box.calendar.basic_phases
         state.write(self.who, turn=one.turn[1:], past=(*one.past, phase))
+        state.swap(replace(self, doing=phase))
+        state.push(StartPhase(self.who, wary_followers(state, self.who)))
         clearing, onward = clearings_of(phase)
         began = PhaseBegan(
             who=self.who,
@@ -83,20 +89,25 @@ class TakePhases(Step["RealmState"], frozen=True):
             rule=self.rule,
             reveals=True,
         )
-        here = replace(self, underground=self.underground or self._in_cave(state))
-        if problem := here.why_cancelled(state, phase, sunlight=sunlight):
-            state.swap(replace(here, climbing=None))
-            state.push(EndPhase(self.who))
-            return [began, Cancelled(who=self.who, reason=problem[1], rule=problem[0])]
-        climbing = here._first_half(state, phase)
-        state.swap(replace(here, sunlit=self.sunlit or sunlight, climbing=climbing))
-        state.push(EndPhase(self.who))
-        if climbing is not None:
-            return [began, Climbs(who=self.who, clearing=climbing, rule="MR-3.5.2")]
-        return [began, *_perform(state, self.who, phase, dice)]
+        return [began]
 
-    def _in_cave(self, state: RealmState) -> bool:
-        return is_cave(state, state.places[self.who])
+    def _do(self, state: RealmState, phase: Phase, dice: Dice) -> list[Event]:
+        who, past = self.who, state.individual(self.who).past
+        ordinary = sum(before.source == "ordinary" for before in past[:-1])
+        sunlight = phase.source == "ordinary" and ordinary >= state.box.calendar.basic_phases
+        underground = self.underground or is_cave(state, state.places[who])
+        problem = why_cancelled(
+            state, who, phase, sunlight=sunlight, sunlit=self.sunlit, underground=underground
+        )
+        climbing = None if problem else self._first_half(state, phase)
+        sunlit = self.sunlit or (sunlight and not problem)
+        state.swap(TakePhases(who, climbing=climbing, sunlit=sunlit, underground=underground))
+        state.push(EndPhase(who))
+        if problem:
+            return [Cancelled(who=who, reason=problem[1], rule=problem[0])]
+        if climbing is not None:
+            return [Climbs(who=who, clearing=climbing, rule="MR-3.5.2")]
+        return perform(state, who, phase, dice)
 
     def _first_half(self, state: RealmState, phase: Phase) -> str | None:
         match phase:
@@ -104,65 +115,6 @@ class TakePhases(Step["RealmState"], frozen=True):
                 return clearing
             case _:
                 return None
-
-    def why_cancelled(self, state: RealmState, phase: Phase, *, sunlight: bool) -> tuple[str, str] | None:
-        """The clause and the reason, if a phase cannot be performed here and now."""
-        if sunlight and self.underground:
-            return ("MR-3.2.4b", "no-sunlight")
-        at = state.places[self.who]
-        if phase.source == "reputation" and not _at_dwelling(state, at):
-            return ("MR-3.2.8", "no-dwelling")
-        clearing, _ = clearings_of(phase)
-        if clearing is None:
-            return None
-        if problem := why_not_enter(state, self.who, clearing):
-            return problem
-        if is_cave(state, clearing) and (sunlight or self.sunlit):
-            return ("MR-3.2.4b", "sunlight-used")
-        if isinstance(phase, Ride) or phase.source == WORKHORSE:
-            return _why_not_on_horse(state, self.who, phase, at, clearing)
-        return None
-
-
-def _why_not_on_horse(
-    state: RealmState, who: str, phase: Phase, at: str, clearing: str
-) -> tuple[str, str] | None:
-    """MR-4.4.3, MR-4.4.5: the horse is still active, and no cave comes into it."""
-    if is_cave(state, at) or is_cave(state, clearing):
-        return ("MR-4.4.5", "horse-in-cave")
-    needed = {PONY} if isinstance(phase, Ride) else set()
-    if phase.source == WORKHORSE:
-        needed.add(WORKHORSE)
-    return None if needed == {horse_kind(state, who)} else ("MR-3.2.8", "no-horse")
-
-
-def _at_dwelling(state: RealmState, clearing: str) -> bool:
-    """MR-13.4.2: campfires included."""
-    return any(piece in state.box.dwellings for piece in state.standing_at.get(clearing, ()))
-
-
-def _perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event]:
-    match phase:
-        case Move(clearing):
-            state.push(Walking(who, clearing))
-            return []
-        case Ride(clearing, onward):
-            further = () if clearing == onward else (Walking(who, onward, riding=True),)
-            state.push(Walking(who, clearing), *further)
-            return []
-        case Hide():
-            return hide(state, who, dice)
-        case Alert():
-            return alert(state, who)
-        case Rest():
-            return rest(state, who)
-        case Search():
-            state.push(Searching(who))
-            return []
-        case Trade():
-            return trade_phase(state, who)
-        case Hire():
-            return hire_phase(state, who)
 
 
 class EndTurn(Step["RealmState"], frozen=True):
@@ -172,6 +124,13 @@ class EndTurn(Step["RealmState"], frozen=True):
     who: str
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """His turn is over."""
+        """His turn is over, and that of his followers (MR-3.12.10)."""
         state.pop()
-        return [TurnEnded(who=self.who, rule=self.rule), *end_turn(state, self.who, dice)]
+        events: list[Event] = [TurnEnded(who=self.who, rule=self.rule)]
+        if is_minion(self.who):
+            return events
+        followers = followers_of(state, self.who)
+        events += end_turn(state, self.who, followers, dice)
+        for one in followers:
+            state.write(one, following="", wary=False)
+        return events

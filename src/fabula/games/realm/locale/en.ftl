@@ -524,6 +524,24 @@ realm-name-rank = { $rank ->
     [woods_girl-3] Huntress
    *[woods_girl-4] Woods-Girl
  }
+realm-name-whom-amazon = the Amazon
+realm-name-whom-berserker = the Berserker
+realm-name-whom-black_knight = the Black Knight
+realm-name-whom-captain = the Captain
+realm-name-whom-druid = the Druid
+realm-name-whom-dwarf = the Dwarf
+realm-name-whom-elf = the Elf
+realm-name-whom-magician = the Magician
+realm-name-whom-pilgrim = the Pilgrim
+realm-name-whom-sorceror = the Sorceror
+realm-name-whom-swordsman = the Swordsman
+realm-name-whom-white_knight = the White Knight
+realm-name-whom-witch = the Witch
+realm-name-whom-witch_king = the Witch King
+realm-name-whom-wizard = the Wizard
+realm-name-whom-woods_girl = the Woods Girl
+realm-name-whom-familiar = the familiar
+realm-name-whom-anyone = anyone
 
 ## What happens
 
@@ -563,8 +581,15 @@ realm-event-phase-recorded = { $who } will do this: { $activity }{ $clearing ->
     [none] {""}
    *[other] , { $onward }
  } ({ $source }).
+realm-event-follow-recorded = { $who } will follow { $whom }.
 realm-event-turn-ready = { $seat } has recorded the turn.
 realm-event-monster-roll = Sunrise. Row { $result } of the Set-Up Card prowls today.
+realm-event-follows = { $who } follows { $whom } today.
+realm-event-order-cancelled = { $who } follows nobody: they go round in a circle.
+realm-event-left-behind = { $who } stays in { $clearing } and follows no more.
+realm-event-not-shaken = { $who } sees the hidden guide and comes along.
+realm-event-let-be = { $who } lets it be.
+realm-event-keeps-up = { $who } leaves what is too heavy and keeps up.
 realm-event-passed = { $seat } waits.
 realm-event-turn-began = { $drawn ->
     [yes] { $who } is drawn and begins the turn.
@@ -615,6 +640,7 @@ realm-event-spotted = Until Midnight you see { $who }, hidden or not.
 realm-event-perceived = { $who } perceives spells: { $place }.
 realm-event-passed-by = { $who } leaves it at looking.
 realm-event-blocked = { $who } is blocked in { $clearing }: { $monster }.
+realm-event-blocks = { $who } blocks { $whom } in { $clearing }; both are blocked.
 realm-event-turn-lost = { $who } is blocked and has no turn today.
 realm-event-arrived = Come to { $clearing }: { $monster } ({ $number }).
 realm-event-returned = Back where they started: { $who } ({ $number }).
@@ -774,9 +800,14 @@ realm-prompt-record = Which spell do you record? ({ $left } left)
 realm-prompt-assign = Which gold chit do you put into which box?
 realm-prompt-require = How do you divide your { $points } Victory Points?
 realm-prompt-enter = Where do you begin?
-realm-prompt-turn = What do you record next? (You would be in { $clearing }.)
+realm-prompt-turn = { $who } would be in { $clearing }. What do you record next?
+realm-prompt-guides = Whom do your underlings follow today?
+realm-prompt-stop-following = { $who } follows { $whom }. Do you go on?
+realm-prompt-shake-off = { $who } leaves unseen. Whom do you leave behind?
+realm-prompt-keep-up = { $who } cannot carry everything. Do you leave it and go on?
+realm-prompt-block = { $who } can block somebody. Whom?
 realm-prompt-moment = Do you take your turn now? (Chits to be drawn: { $left })
-realm-prompt-alert = What do you alert?
+realm-prompt-alert = { $who } alerts something. What?
 realm-prompt-search = How do you search?
 realm-prompt-find = What do you find in { $clearing }?
 realm-prompt-toll = Which chit do you fatigue? ({ $place })
@@ -784,11 +815,11 @@ realm-prompt-open = With which chit do you open it? ({ $place })
 realm-prompt-learn = Do you record a spell?
 realm-prompt-take = Do you take something? (You see { $sought }.)
 realm-prompt-perceive = Whose spells do you look at?
-realm-prompt-rest = What do you rest? (Asterisks: { $left })
 realm-prompt-rearrange = { $who }: do you change anything about your belongings?
 realm-prompt-compose = { $who }: what do you offer { $other }?
 realm-prompt-consider = { $other } has an offer for you. Do you accept it?
 realm-prompt-leave = { $who } cannot carry everything: { $left }. What stays here next?
+realm-prompt-rest = { $who } rests. What do you rest? (Asterisks: { $left })
 
 realm-action-lay = lay { $tile } at { $column }, { $row }, turned by { $turns }
 realm-action-choose = be the { $character }, level { $level }
@@ -816,9 +847,18 @@ realm-action-spend-for-change = fatigue chit { $chit }, and get chit { $change }
 realm-action-take = take the topmost thing: { $place }
 realm-action-perceive = look at spells: { $place }
 realm-action-learn = record this spell: { $spell }
-realm-action-ready = hand in the turn
+realm-action-follow = follow { $whom } all day{ $wary ->
+    [yes] , but ask before each phase
+   *[no] {""}
+ }
+realm-action-lead = { $who } follows { $whom }
+realm-action-stay = stay, and follow no more
+realm-action-keep-up = leave what is too heavy
+realm-action-shake-off = leave { $whom } behind
+realm-action-block = block { $whom }
+realm-action-ready = hand it in
 realm-action-go = take the turn now
-realm-action-pass = wait
+realm-action-pass = let it be
 realm-action-turn-over = turn { $piece } over
 realm-action-rouse = alert chit { $chit }
 realm-action-berserk = go berserk
@@ -966,6 +1006,11 @@ realm-refusal-wrong-type = { $spell } is of type { $type }, which is not among y
 realm-refusal-box-taken = There is a chit already in { $box }.
 realm-refusal-negative = Points are not negative: { $least }.
 realm-refusal-points = You have { $need } points to divide, and this makes { $have }.
+realm-refusal-follows-all-day = Following somebody is a whole turn.
+realm-refusal-no-such-guide = Only somebody in the same clearing can be followed, and not { $whom }.
+realm-refusal-cannot-block = Now you cannot block { $whom }.
+realm-refusal-not-for-leaders = A hired leader does not do this: { $activity }.
+realm-refusal-not-for-minions = The familiar does not do this: { $activity }.
 realm-refusal-short-legs = The Dwarf has { $most } phases a day and those that are extra.
 realm-refusal-no-phase-left = All { $most } basic and sunlight phases are recorded.
 realm-refusal-no-extra-phase = You do not have { $source }.

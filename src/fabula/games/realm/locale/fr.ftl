@@ -527,6 +527,24 @@ realm-name-rank = { $rank ->
     [woods_girl-3] Chasseresse
    *[woods_girl-4] Fille des Bois
  }
+realm-name-whom-amazon = l’Amazone
+realm-name-whom-berserker = le Berserker
+realm-name-whom-black_knight = le Chevalier Noir
+realm-name-whom-captain = le Capitaine
+realm-name-whom-druid = le Druide
+realm-name-whom-dwarf = le Nain
+realm-name-whom-elf = l’Elfe
+realm-name-whom-magician = le Magicien
+realm-name-whom-pilgrim = le Pèlerin
+realm-name-whom-sorceror = le Sorcier
+realm-name-whom-swordsman = le Bretteur
+realm-name-whom-white_knight = le Chevalier Blanc
+realm-name-whom-witch = la Sorcière
+realm-name-whom-witch_king = le Roi-Sorcier
+realm-name-whom-wizard = l’Enchanteur
+realm-name-whom-woods_girl = la Fille des Bois
+realm-name-whom-familiar = le familier
+realm-name-whom-anyone = n’importe qui
 
 ## Ce qui arrive
 
@@ -566,8 +584,15 @@ realm-event-phase-recorded = { $who } fera ceci : { $activity }{ $clearing ->
     [none] {""}
    *[other] , { $onward }
  } ({ $source }).
+realm-event-follow-recorded = { $who } suivra { $whom }.
 realm-event-turn-ready = { $seat } a noté son tour.
 realm-event-monster-roll = Lever du soleil. La rangée { $result } de la carte de mise en place rôde aujourd’hui.
+realm-event-follows = { $who } suit { $whom } aujourd’hui.
+realm-event-order-cancelled = { $who } ne suit personne : ils tournent en rond.
+realm-event-left-behind = { $who } reste en { $clearing } et ne suit plus personne.
+realm-event-not-shaken = { $who } voit son guide caché et ne le lâche pas.
+realm-event-let-be = { $who } laisse faire.
+realm-event-keeps-up = { $who } laisse ce qui est trop lourd et continue.
 realm-event-passed = { $seat } attend.
 realm-event-turn-began = { $drawn ->
     [yes] { $who } sort du tirage et commence son tour.
@@ -618,6 +643,7 @@ realm-event-spotted = Jusqu’à minuit, vous voyez { $who }, qu’il se cache o
 realm-event-perceived = { $who } perçoit des sorts : { $place }.
 realm-event-passed-by = { $who } se contente de regarder.
 realm-event-blocked = { $who } ne passe plus en { $clearing }, qui bloque : { $monster }.
+realm-event-blocks = { $who } bloque { $whom } en { $clearing } ; plus personne des deux n’avance.
 realm-event-turn-lost = { $who } n’a pas de tour aujourd’hui à cause d’un blocage.
 realm-event-arrived = En { $clearing } arrive ceci : { $monster } ({ $number }).
 realm-event-returned = De retour à leur place : { $who } ({ $number }).
@@ -777,9 +803,14 @@ realm-prompt-record = Quel sort notez-vous ? (encore { $left })
 realm-prompt-assign = Quel pion doré mettez-vous dans quelle case ?
 realm-prompt-require = Comment répartissez-vous vos { $points } points de victoire ?
 realm-prompt-enter = Où commencez-vous ?
-realm-prompt-turn = Que notez-vous ensuite ? (Vous seriez en { $clearing }.)
+realm-prompt-turn = { $who } serait en { $clearing }. Que notez-vous ensuite ?
+realm-prompt-guides = Qui vos hommes suivent-ils aujourd’hui ?
+realm-prompt-stop-following = { $who } suit { $whom }. Continuez-vous ?
+realm-prompt-shake-off = { $who } part sans être vu. Qui laissez-vous sur place ?
+realm-prompt-keep-up = { $who } ne peut pas tout porter. Laissez-vous le reste pour continuer ?
+realm-prompt-block = { $who } peut bloquer quelqu’un. Qui ?
 realm-prompt-moment = Prenez-vous votre tour maintenant ? (Pions à tirer : { $left })
-realm-prompt-alert = Que préparez-vous ?
+realm-prompt-alert = { $who } se prépare. Que préparez-vous ?
 realm-prompt-search = Comment cherchez-vous ?
 realm-prompt-find = Que trouvez-vous en { $clearing } ?
 realm-prompt-toll = Quel jeton fatiguez-vous ? ({ $place })
@@ -787,11 +818,11 @@ realm-prompt-open = Avec quel jeton l’ouvrez-vous ? ({ $place })
 realm-prompt-learn = Notez-vous un sort ?
 realm-prompt-take = Prenez-vous quelque chose ? (Vous voyez { $sought }.)
 realm-prompt-perceive = De quoi regardez-vous les sorts ?
-realm-prompt-rest = Que reposez-vous ? (Astérisques : { $left })
 realm-prompt-rearrange = { $who } : changez-vous quelque chose à vos biens ?
 realm-prompt-compose = { $who } : qu’offrez-vous ? (Destinataire : { $other })
 realm-prompt-consider = { $other } a une offre pour vous. L’acceptez-vous ?
 realm-prompt-leave = { $who } ne peut pas tout porter ({ $left }). Que laissez-vous ici d’abord ?
+realm-prompt-rest = { $who } se repose. Que reposez-vous ? (Astérisques : { $left })
 
 realm-action-lay = poser { $tile } en { $column }, { $row }, tournée de { $turns }
 realm-action-choose = jouer { $character }, niveau { $level }
@@ -819,9 +850,18 @@ realm-action-spend-for-change = fatiguer le jeton { $chit }, et reprendre le jet
 realm-action-take = prendre ce qui est au-dessus : { $place }
 realm-action-perceive = regarder les sorts : { $place }
 realm-action-learn = noter ce sort : { $spell }
-realm-action-ready = remettre le tour
+realm-action-follow = suivre { $whom } toute la journée{ $wary ->
+    [yes] , mais demander avant chaque phase
+   *[no] {""}
+ }
+realm-action-lead = { $who } suit { $whom }
+realm-action-stay = rester, et ne plus suivre personne
+realm-action-keep-up = laisser ce qui est trop lourd
+realm-action-shake-off = laisser { $whom } sur place
+realm-action-block = bloquer { $whom }
+realm-action-ready = remettre
 realm-action-go = prendre son tour maintenant
-realm-action-pass = attendre
+realm-action-pass = laisser faire
 realm-action-turn-over = retourner { $piece }
 realm-action-rouse = préparer le pion { $chit }
 realm-action-berserk = entrer en fureur
@@ -969,6 +1009,11 @@ realm-refusal-wrong-type = { $spell } est de type { $type }, qui n’est pas des
 realm-refusal-box-taken = Il y a déjà un pion dans { $box }.
 realm-refusal-negative = Les points ne sont pas négatifs : { $least }.
 realm-refusal-points = Vous avez { $need } points à répartir, et cela en fait { $have }.
+realm-refusal-follows-all-day = Suivre quelqu’un prend tout le tour.
+realm-refusal-no-such-guide = On ne suit que quelqu’un de la même clairière, et pas { $whom }.
+realm-refusal-cannot-block = En ce moment vous ne pouvez pas bloquer { $whom }.
+realm-refusal-not-for-leaders = Un chef engagé ne fait pas ceci : { $activity }.
+realm-refusal-not-for-minions = Le familier ne fait pas ceci : { $activity }.
 realm-refusal-short-legs = Le Nain a { $most } phases par jour, et celles en plus.
 realm-refusal-no-phase-left = Les { $most } phases de base et de soleil sont notées.
 realm-refusal-no-extra-phase = Vous n’avez pas ceci : { $source }.

@@ -30,18 +30,12 @@ class Hireling(Struct, frozen=True):
 def serve(state: RealmState, native: str, owner: Seat, until: int) -> None:
     """A native enters somebody's service, which makes him one of the individuals of the players."""
     state.hired[native] = Hireling(owner, until)
-    state.individuals[native] = Individual(owner)
+    state.enroll(native, Individual(owner))
 
 
 def leave_service(state: RealmState, native: str) -> None:
     """MR-1.6.4, MR-5.8.7: he serves nobody any more, is unhidden, and forgets what he has discovered."""
     del state.hired[native], state.individuals[native]
-
-
-def is_leader(state: RealmState, piece: str) -> bool:
-    """Whether a piece is the HQ of a group (MR-1.10.2)."""
-    native = state.box.natives.get(piece)
-    return native is not None and state.box.groups[native.group].leader == piece
 
 
 def hirelings_of(state: RealmState, seat: Seat) -> tuple[str, ...]:

@@ -82,7 +82,7 @@ class ChooseCharacter(Step["RealmState"], frozen=True):
             worth=box.victory.starting_gold + sum(box.items[kind_of(piece)].price for piece in pieces),
         )
         state.sheets = with_entry(state.sheets, seat, sheet)
-        state.individuals[name] = Individual(seat, gold=box.victory.starting_gold)
+        state.enroll(name, Individual(seat, gold=box.victory.starting_gold))
         if state.has_advantage(name, "experience"):  # MR-2.7.6, MR-13.15.2
             ways = tuple(way for tile in box.tiles.values() for way in secret_ways(tile))
             state.write(name, discoveries=ways)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Enter
+from fabula.games.realm.day.minions import FAMILIAR
 from fabula.games.realm.day.order import Days
 from fabula.games.realm.events import Entered, SetUp
 from fabula.games.realm.pieces import copies, put
 from fabula.games.realm.setup.valleys import GHOST, GHOSTS
+from fabula.games.realm.sheet import Individual
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
-
-FAMILIAR: Final = "familiar"
 
 
 class OpenRealm(Step["RealmState"], frozen=True):
@@ -65,6 +65,8 @@ class EnterRealm(Step["RealmState"], frozen=True):
         clearing = state.places[ghost if start == GHOSTS else start]
         state.swap(EnterRealm(self.left[1:]))
         pieces = (character, FAMILIAR) if state.has_advantage(character, FAMILIAR) else (character,)
+        if FAMILIAR in pieces:
+            state.enroll(FAMILIAR, Individual(seat))
         for piece in pieces:
             put(state, piece, clearing)
         return [Entered(who=piece, clearing=clearing, rule=self.rule) for piece in pieces]

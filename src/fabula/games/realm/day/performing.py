@@ -1,0 +1,87 @@
+"""MR-3.2.8, MR-3.2.10: whether a phase that comes up can be performed, and doing it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.actions import Alert, Hide, Hire, Move, Rest, Ride, Search, Trade
+from fabula.games.realm.day.alerting import alert
+from fabula.games.realm.day.going import Walking
+from fabula.games.realm.day.hiding import hide
+from fabula.games.realm.day.moving import why_not_enter
+from fabula.games.realm.day.phases import PONY, WORKHORSE, clearings_of, horse_kind, is_cave
+from fabula.games.realm.day.resting import rest
+from fabula.games.realm.day.searching import Searching
+from fabula.games.realm.natives.hiring import hire_phase
+from fabula.games.realm.trade.trading import trade_phase
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event
+    from fabula.games.realm.actions import Phase
+    from fabula.games.realm.state import RealmState
+
+
+def why_cancelled(
+    state: RealmState, who: str, phase: Phase, *, sunlight: bool, sunlit: bool, underground: bool
+) -> tuple[str, str] | None:
+    """The clause and the reason, if a phase cannot be performed here and now.
+
+    `sunlight` if it is such a phase, `sunlit` if he has had one, `underground` if he has been in a cave.
+    """
+    if sunlight and underground:
+        return ("MR-3.2.4b", "no-sunlight")
+    at = state.places[who]
+    if phase.source == "reputation" and not _at_dwelling(state, at):
+        return ("MR-3.2.8", "no-dwelling")
+    clearing, _ = clearings_of(phase)
+    if clearing is None:
+        return None
+    if problem := why_not_enter(state, who, clearing):
+        return problem
+    if is_cave(state, clearing) and (sunlight or sunlit):
+        return ("MR-3.2.4b", "sunlight-used")
+    if isinstance(phase, Ride) or phase.source == WORKHORSE:
+        return _why_not_on_horse(state, who, phase, at, clearing)
+    return None
+
+
+def _why_not_on_horse(
+    state: RealmState, who: str, phase: Phase, at: str, clearing: str
+) -> tuple[str, str] | None:
+    """MR-4.4.3, MR-4.4.5: the horse is still active, and no cave comes into it."""
+    if is_cave(state, at) or is_cave(state, clearing):
+        return ("MR-4.4.5", "horse-in-cave")
+    needed = {PONY} if isinstance(phase, Ride) else set()
+    if phase.source == WORKHORSE:
+        needed.add(WORKHORSE)
+    return None if needed == {horse_kind(state, who)} else ("MR-3.2.8", "no-horse")
+
+
+def _at_dwelling(state: RealmState, clearing: str) -> bool:
+    """MR-13.4.2: campfires included."""
+    return any(piece in state.box.dwellings for piece in state.standing_at.get(clearing, ()))
+
+
+def perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event]:
+    """Do what the phase says, or ask what there is to ask first."""
+    match phase:
+        case Move(clearing):
+            state.push(Walking(who, clearing))
+            return []
+        case Ride(clearing, onward):
+            further = () if clearing == onward else (Walking(who, onward, riding=True),)
+            state.push(Walking(who, clearing), *further)
+            return []
+        case Hide():
+            return hide(state, who, dice)
+        case Alert():
+            return alert(state, who)
+        case Rest():
+            return rest(state, who)
+        case Search():
+            state.push(Searching(who))
+            return []
+        case Trade():
+            return trade_phase(state, who)
+        case Hire():
+            return hire_phase(state, who)

@@ -86,7 +86,7 @@ def test_he_looks_at_all_the_stock_and_the_others_do_not() -> None:
     assert all(twin.view(1 - amazon) == state.view(1 - amazon) for twin in twins)
     assert all(len(twin.choices(amazon).actions) == len(offered(state)) for twin in twins)
     say(state, "ask amulet")
-    assert state.view(1 - amazon).piles["guard"] == ("amulet", f"{FACE_DOWN}small")
+    assert state.view(1 - amazon).piles["guard"] == (f"{FACE_DOWN}small", "amulet")
 
 
 def _take_turns(state: RealmState, amazon: int) -> None:

@@ -726,6 +726,7 @@ realm-event-sold = { $who } sells the { $item } for { $gold } Gold{ $fame ->
     [0] {""}
    *[other] {" "}and { $fame } Fame
  }: { $partner }.
+realm-event-sale-over = { $who } sells no more: { $partner }.
 realm-event-negotiates = { $who } wants to hire { $natives }, basic price { $gold }: { $partner }.
 realm-event-hired = { $natives } serve { $seat } until Midnight of day { $until }: { $partner }.
 realm-event-term-ended = { $natives } are free again: { $partner }.

@@ -729,6 +729,7 @@ realm-event-sold = { $who } vend ceci : { $item }, pour { $gold } d’or{ $fame 
     [0] {""}
    *[other] {" "}et { $fame } de renommée
  } : { $partner }.
+realm-event-sale-over = { $who } ne vend plus rien : { $partner }.
 realm-event-negotiates = { $who } veut engager { $natives }, prix de base { $gold } : { $partner }.
 realm-event-hired = { $natives } servent { $seat } jusqu’au minuit du jour { $until } : { $partner }.
 realm-event-term-ended = { $natives } sont de nouveau libres : { $partner }.

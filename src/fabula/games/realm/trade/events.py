@@ -166,6 +166,13 @@ class Sold(Event, frozen=True, kw_only=True, tag="sold"):
     fame: int
 
 
+class SaleOver(Event, frozen=True, kw_only=True, tag="sale-over"):
+    """Somebody sells no more (MR-5.4.1)."""
+
+    who: str
+    partner: str
+
+
 class Negotiates(Event, frozen=True, kw_only=True, tag="negotiates"):
     """Somebody wants to hire these natives, and what they ask at least (MR-5.7.1)."""
 
@@ -255,6 +262,7 @@ TradeEvents: TypeAlias = (
     | SpellBought
     | SpellTaught
     | Sold
+    | SaleOver
     | Negotiates
     | Hired
     | TermEnded

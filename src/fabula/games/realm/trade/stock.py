@@ -74,6 +74,13 @@ def show(state: RealmState, piece: str) -> None:
         turn_face_up(state, piece)
 
 
+def bring_out(state: RealmState, card: str, partner: str) -> None:
+    """Everybody sees a card of a stock; it lies below the others now, so that nobody learns where it lay."""
+    turn_face_up(state, card)
+    piles.remove(state, partner, card)
+    piles.lay_at_bottom(state, partner, card)
+
+
 def put_in_stock(state: RealmState, piece: str, partner: str) -> None:
     """MR-5.4.2: it joins the stock, and is repaired."""
     put_away(state, piece)

@@ -13,10 +13,11 @@ from fabula.games.realm.natives.request import Request
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.scoring.records import add_fame, add_gold
 from fabula.games.realm.trade.actions import Ask, AskSpell, Repay, Sell, Visit
-from fabula.games.realm.trade.events import AsksFor, AsksForSpell, PhaseDeclined, Repays, Sold
+from fabula.games.realm.trade.events import AsksFor, AsksForSpell, PhaseDeclined, Repays, SaleOver, Sold
 from fabula.games.realm.trade.prices import basic_price, fame_of
 from fabula.games.realm.trade.spells import spells_on_offer
 from fabula.games.realm.trade.stock import (
+    bring_out,
     cards_of,
     counters_of,
     for_sale,
@@ -140,7 +141,7 @@ class Selling(Step["RealmState"], frozen=True):
         if isinstance(action, Sell):
             return sell(state, self.who, action.piece, self.partner)
         state.pop()
-        return []
+        return [SaleOver(who=self.who, partner=self.partner, rule=self.rule)]
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Everything is sold."""
@@ -204,7 +205,8 @@ class Asking(Step["RealmState"], frozen=True):
         state.swap(Meeting(request))
         match action:
             case Ask(piece):
-                show(state, piece)
+                if piece in state.box.treasures:
+                    bring_out(state, piece, self.partner)
                 return [
                     AsksFor(
                         who=self.who,

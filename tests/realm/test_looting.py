@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from fabula.games.realm.actions import Loot, Spend, SpendForChange
 from fabula.games.realm.day.birdsong import Birdsong
+from fabula.games.realm.day.looks import find
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.events import (
     CardSeen,
@@ -30,7 +31,7 @@ from fabula.games.realm.treasures.piles import lay_on_top
 from fabula.games.realm.unseen import FACE_DOWN
 from fabula.testing import rule
 from realm.invariants import wrong
-from realm.playing import Script, awake, give, individual, know, live, refusal, told
+from realm.playing import Script, awake, give, individual, know, live, refusal, some_dice, told
 from realm.sites import at_site, loot, offered
 
 if TYPE_CHECKING:
@@ -315,3 +316,18 @@ def test_a_search_phase_leads_to_the_loot() -> None:
     live(state, "search ordinary")
     assert Loot("lair") in state.choices(0).actions
     assert [type(action).__name__ for action in state.choices(0).actions] == ["Peer", "Locate", "Loot"]
+
+
+@rule("MR-3.9.11", "MR-3.9.6")
+def test_followers_discover_the_sites_and_site_cards_that_their_guide_loots() -> None:
+    state = at_site("vault", "berserker", "elf", "dwarf")
+    state.vault_open = True
+    state.write("berserker", hidden=True)  # so that nobody spies
+    state.write("elf", following="berserker")
+    state.write("elf", hidden=True)
+    events = loot(state, "vault", 2, 2, "toadstool_circle")
+    found = [(event.who, event.discovery) for event in told(events, Discovered) if event.who != "berserker"]
+    assert found == [("elf", "vault"), ("elf", "toadstool_circle")]
+    assert state.individual("dwarf").discoveries == ()
+    find(state, "berserker", "ruins-3", ("paths", "passages"), some_dice(), chosen=False)
+    assert state.individual("elf").discoveries == ("vault", "toadstool_circle")  # searches are not shared

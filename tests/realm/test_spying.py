@@ -60,7 +60,7 @@ def test_an_open_road_is_nothing_to_discover() -> None:
     assert not told(goes(state, road.end), Discovered)
 
 
-@rule("MR-3.9.10", "MR-1.6.5")
+@rule("MR-3.9.10", "MR-1.6.5", "MR-16.3.1")
 def test_a_hidden_one_is_spied_on_only_by_those_who_have_found_hidden_enemies() -> None:
     state = walker("elf", "dwarf", "amazon", hidden=True)
     find(state, "elf", "deep_woods-1", (ENEMIES,), some_dice(), chosen=False)

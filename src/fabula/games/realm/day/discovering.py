@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.looks import SPIED, with_look
 from fabula.games.realm.day.minions import is_minion, master_of
 from fabula.games.realm.day.seeing import may_see, surely_sees
@@ -33,8 +34,10 @@ def discover(state: RealmState, who: str, discovery: str, rule: str, *, certain:
 
 
 def use_openly(state: RealmState, who: str, clearing: str, discovery: str, rule: str) -> list[Event]:
-    """MR-3.9.10: somebody uses a way or a site, and whoever sees him in that clearing discovers it too."""
+    """MR-3.9.10: somebody uses a way or a site; his followers and whoever sees him there discover it too."""
     events = discover(state, who, discovery, rule)
+    for follower in followers_of(state, who):  # MR-3.9.11
+        events += discover(state, follower, discovery, "MR-3.9.11")
     for spy in _present(state, clearing):
         if spy != who and may_see(state, spy, who):
             certain = surely_sees(state, spy, who)

@@ -15,6 +15,8 @@ from fabula.games.realm.belongings.events import AbandonedCard
 from fabula.games.realm.belongings.items import pile_in
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.events import Abandoned, Moved
+from fabula.games.realm.natives.hirelings import serve
+from fabula.games.realm.pieces import put
 from fabula.games.realm.unseen import Secret
 from fabula.testing import rule
 from realm.playing import answer, awake, give, here, know, live, pause, some_dice, told
@@ -78,6 +80,26 @@ def test_only_active_chits_carry(now: str) -> None:
     assert too_heavy(state, "sorceror", in_cave=False) == ()
     know(state, chits=(now, *("fatigued",) * 11))
     assert too_heavy(state, "sorceror", in_cave=False) == ("short_sword-1",)
+
+
+@rule("MR-4.3.2")
+def test_hirelings_who_follow_him_carry_what_is_not_active() -> None:
+    state = tired("sorceror", "short_sword-1", "mace-1")
+    for native in ("L1", "O1"):  # a lancer, Light on a Medium pony; a knight
+        serve(state, native, 0, 14)
+        put(state, native, "ruins-1")
+    assert too_heavy(state, "sorceror", in_cave=False) == ("short_sword-1", "mace-1")
+    state.write("O1", following="sorceror")
+    assert too_heavy(state, "sorceror", in_cave=False) == ()
+    assert too_heavy(state, "sorceror", in_cave=True) == ()  # a knight is strong on foot
+    state.active = ("mace-1",)
+    assert too_heavy(state, "sorceror", in_cave=False) == ("mace-1",)
+    state.write("O1", following="")
+    state.write("L1", following="sorceror")
+    give(state, "bane_sword", active=False)
+    state.active = ()
+    assert too_heavy(state, "sorceror", in_cave=False) == ("bane_sword",)
+    assert too_heavy(state, "sorceror", in_cave=True) == ("mace-1", "bane_sword")  # his horse is of no use
 
 
 @rule("MR-4.2.2")

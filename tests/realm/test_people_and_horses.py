@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fabula.games.realm.actions import Done, Move, Ready, Ride
 from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.events import Cancelled, Moved
 from fabula.games.realm.sheet import Individual, Sheet
 from fabula.testing import rule
-from realm.playing import awake, individual
+from realm.playing import answer, awake, give, individual, some_dice, told
 
 
 @rule("MR-4.4.1")
@@ -50,3 +52,30 @@ def test_what_a_character_has() -> None:
     assert {"gold", "discoveries", "hidden", "found"} <= {*Individual.__struct_fields__}
     assert (one.gold, one.hidden, one.found, sheet.curses) == (10, False, False, ())
     assert sheet.requirements is not None
+
+
+@rule("MR-4.4.4")
+def test_only_the_horse_of_birdsong_gives_its_bonus() -> None:
+    pony, other = "pony_m3_m5", "pony_m2_m5"
+    state = awake("amazon", at="ruins-2")
+    give(state, pony)
+    give(state, other, active=False)
+    state.play(0, Ride("ruins-1", "ruins-4", "ordinary"), some_dice())
+    state.play(0, Ride("ruins-1", "ruins-2", "ordinary"), some_dice())
+    state.settled = ()
+    state.play(0, Ready(), some_dice())
+    events = state.play(0, Done(), some_dice())
+    assert len(told(events, Moved)) == 2
+    for text in (f"inactivate {pony}", f"activate {other}"):
+        answer(state, text)
+    (cancelled,) = told(answer(state, "done"), Cancelled)
+    assert (cancelled.rule, cancelled.reason) == ("MR-4.4.4", "other-horse")
+    state = awake("amazon", at="ruins-2")
+    give(state, "workhorse_h6_t8")
+    give(state, pony, active=False)
+    state.play(0, Move("ruins-1", "workhorse"), some_dice())
+    state.settled = ()
+    state.play(0, Ready(), some_dice())
+    for text in ("inactivate workhorse_h6_t8", f"activate {pony}"):
+        answer(state, text)
+    assert [event.reason for event in told(answer(state, "done"), Cancelled)] == ["no-horse"]

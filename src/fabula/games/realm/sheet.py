@@ -93,6 +93,8 @@ class Individual(Struct, frozen=True):
     """What others have passed on to him."""
     dawn: str = ""
     """The clearing in which he recorded his turn."""
+    mount: str = ""
+    """The horse that was active then, if any (MR-4.4.3)."""
     turn: tuple[Phase, ...] = ()
     """The phases that he has recorded and not come to, which nobody else knows (MR-0.6.1)."""
     following: str = ""

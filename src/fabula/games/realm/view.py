@@ -85,6 +85,8 @@ class IndividualView(Struct, frozen=True):
     """His guide of today."""
     wary: bool
     dawn: str
+    mount: str
+    """The horse that was active then."""
     past: tuple[Phase, ...]
     """The phases of his last turn that have come up."""
     lessons: tuple[Told, ...]
@@ -235,6 +237,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 following=one.following,
                 wary=one.wary,
                 dawn=one.dawn,
+                mount=one.mount,
                 past=one.past,
                 lessons=tuple(Told(lesson.teacher, len(lesson.discoveries)) for lesson in one.lessons),
                 searches=tuple(map(_as_others_know, one.searches)),

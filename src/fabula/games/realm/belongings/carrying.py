@@ -69,12 +69,16 @@ def _native_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
 
 
 def led_strength(state: RealmState, who: str, *, in_cave: bool, without: str | None = None) -> int:
-    """MR-4.3.2: the strongest horse that he leads, which carries inactive items only, and not in caves."""
-    if in_cave:
-        return LEVEL["N"]
-    horses = (
-        state.box.horses[kind_of(piece)]
-        for piece in belongings(state, who)
-        if is_horse(state, piece) and piece not in state.active and piece != without
-    )
-    return max(map(stronger, horses), default=LEVEL["N"])
+    """MR-4.3.2: what carries inactive items only: horses that he leads, not in caves, and his hirelings."""
+    carriers = [
+        _native_strength(state, native, in_cave=in_cave)
+        for native in state.hired
+        if state.individual(native).following == who and state.player_of(native) == state.player_of(who)
+    ]
+    if not in_cave:
+        carriers += (
+            stronger(state.box.horses[kind_of(piece)])
+            for piece in belongings(state, who)
+            if is_horse(state, piece) and piece not in state.active and piece != without
+        )
+    return max(carriers, default=LEVEL["N"])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, refuse
 from fabula.games.realm.actions import Follow, Lead, Phase, Ready
+from fabula.games.realm.belongings.items import active_horse_piece
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.phases import activity_of, clearings_of, recordable, route_of, why_not_record
 from fabula.games.realm.events import FollowRecorded, PhaseRecorded, TurnReady
@@ -137,6 +138,7 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
                     turn=phases_in(recorded),
                     past=(),
                     dawn=state.places[who],
+                    mount=active_horse_piece(state, who) or "",
                     following="" if order is None else order.whom,
                     wary=order is not None and order.wary,
                 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.games.realm.actions import Alert, Hide, Hire, Move, Rest, Ride, Search, Trade
+from fabula.games.realm.belongings.items import active_horse_piece
 from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.hiding import hide
@@ -48,13 +49,16 @@ def why_cancelled(
 def _why_not_on_horse(
     state: RealmState, who: str, phase: Phase, at: str, clearing: str
 ) -> tuple[str, str] | None:
-    """MR-4.4.3, MR-4.4.5: the horse is still active, and no cave comes into it."""
+    """MR-4.4.3 to MR-4.4.5: the horse of Birdsong is active, and no other; no cave comes into it."""
     if is_cave(state, at) or is_cave(state, clearing):
         return ("MR-4.4.5", "horse-in-cave")
     needed = {PONY} if isinstance(phase, Ride) else set()
     if phase.source == WORKHORSE:
         needed.add(WORKHORSE)
-    return None if needed == {horse_kind(state, who)} else ("MR-3.2.8", "no-horse")
+    if needed != {horse_kind(state, who)}:
+        return ("MR-3.2.8", "no-horse")
+    other = active_horse_piece(state, who) != state.individual(who).mount
+    return ("MR-4.4.4", "other-horse") if other else None
 
 
 def _at_dwelling(state: RealmState, clearing: str) -> bool:

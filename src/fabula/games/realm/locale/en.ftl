@@ -401,6 +401,7 @@ realm-name-reason-no-dwelling = there is no dwelling here
 realm-name-reason-not-adjacent = no roadway leads there
 realm-name-reason-undiscovered = the way there is not discovered
 realm-name-reason-horse-in-cave = a horse is of no use in caves
+realm-name-reason-other-horse = another horse was active at Birdsong
 realm-name-reason-no-horse = the horse is not active
 realm-name-reason-nothing-to-alert = there is nothing to alert
 realm-name-reason-ill-health = he is in ill health

@@ -404,6 +404,7 @@ realm-name-reason-no-dwelling = il n’y a pas d’habitation ici
 realm-name-reason-not-adjacent = aucun chemin n’y mène
 realm-name-reason-undiscovered = le chemin n’est pas découvert
 realm-name-reason-horse-in-cave = un cheval ne sert pas dans les grottes
+realm-name-reason-other-horse = un autre cheval était actif au Chant des oiseaux
 realm-name-reason-no-horse = le cheval n’est pas actif
 realm-name-reason-nothing-to-alert = il n’y a rien à préparer
 realm-name-reason-ill-health = il est en mauvaise santé

@@ -32,6 +32,20 @@ def test_links_between_pages_lead_somewhere() -> None:
             assert place.exists() or place.parent == DOCS / "rules", f"{page.name} links to {target}"
 
 
+def test_every_test_that_a_page_names_is_there() -> None:
+    texts = {path.name: path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py")}
+    there = set(re.findall(r"^(?:async )?def (test_\w+)", "\n".join(texts.values()), re.MULTILINE)) | set(
+        texts
+    )
+    named = {
+        name
+        for page in DOCS.rglob("*.md")
+        for name in re.findall(r"`(test_[\w.]+)`", page.read_text("utf-8"))
+    }
+    assert named
+    assert named <= there
+
+
 def test_the_version_is_the_same_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     changes = re.findall(r"^## \[(\d.*)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)

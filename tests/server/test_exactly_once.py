@@ -77,6 +77,8 @@ async def test_of_two_different_actions_at_once_one_is_stale(tmp_path: Path) -> 
                 )
             )
             assert sorted(each["tell"] for each in told) == ["acknowledged", "refused"]
+            missed = one if told[0]["tell"] == "refused" else two
+            assert missed.sequence == 1, "the refused one has not been shown what it missed"
 
 
 async def test_in_a_secret_decision_only_the_own_draft_makes_an_action_stale(tmp_path: Path) -> None:

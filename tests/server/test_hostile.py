@@ -62,7 +62,7 @@ class Mischief:
         return text
 
     def garbage(self) -> str:
-        match self.chance.randrange(5):
+        match self.chance.randrange(6):
             case 0:
                 return "".join(self.chance.choices(string.printable, k=self.chance.randrange(80)))
             case 1:
@@ -70,6 +70,8 @@ class Mischief:
             case 2:
                 return '{"say":' * self.chance.randrange(1_000)
             case 3:
+                return '{"say":"chat","id":"1","text":"' + "x" * self.chance.randrange(40_000)  # huge
+            case 4:
                 return "\ud800\u0000" + "é" * self.chance.randrange(9_000)
             case _:
                 return json.dumps(self.value())

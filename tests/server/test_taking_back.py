@@ -36,6 +36,23 @@ async def test_the_own_last_step_is_taken_back_and_stays_in_the_log(tmp_path: Pa
             assert refused["reason"] == "nothing-to-undo"
 
 
+async def test_nobody_goes_back_alone_past_another_s_act_or_a_draw(tmp_path: Path) -> None:
+    async with opened(in_folder(tmp_path)) as house, house.guest() as anna:
+        table, _ = await anna.open("floors", "me", "me")
+        await anna.start(table)
+        async with anna.at(table) as page:
+            await page.play_along(2)
+            first, second = (entry.seat for entry in await house.hall.store.entries(table))
+            assert first != second
+            told = await page.demand("undo", seat=first, after=2)
+            assert (told["tell"], told["reason"]) == ("refused", "too-late-to-undo")
+            while not (entries := await house.hall.store.entries(table))[-1].draws:
+                await page.play_along(page.sequence + 1)
+            told = await page.demand("undo", seat=entries[-1].seat, after=page.sequence)
+            assert (told["tell"], told["reason"]) == ("refused", "too-late-to-undo")
+            assert len(await house.hall.store.entries(table)) == len(entries)
+
+
 async def test_going_further_back_needs_the_consent_of_all(tmp_path: Path) -> None:
     async with opened(in_folder(tmp_path)) as house, house.guest() as anna, house.guest() as ben:
         table, (token,) = await anna.open("floors", "me", "open")

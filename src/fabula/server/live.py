@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from fabula.server.audience import Audience
 from fabula.server.database import Taken
 from fabula.server.elsewhere import catch_up, look_elsewhere
 from fabula.server.logbook import Logbook
-from fabula.server.rows import EntryRow, game_of, record_of
+from fabula.server.rows import EntryRow, game_of, outcome_of, record_of
 from fabula.server.timing import Timing
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from fabula.core import Draw, Moment, Seat, State
     from fabula.core.table import Pending
-    from fabula.server.messages import Phase, Said
+    from fabula.server.messages import Said
     from fabula.server.meters import Meters
     from fabula.server.rows import SeatRow, TableRow, Wish
     from fabula.server.sight import Happening
@@ -171,7 +171,7 @@ class Live:
             for number, each in enumerate(pending.entries, first)
         ]
         state = pending.course.state
-        values = {**_outcome(state), "sequence": rows[-1].sequence, "proposal": None}
+        values = {**outcome_of(state), "sequence": rows[-1].sequence, "proposal": None}
         if self.row.clock is not None:
             is_draft = only_drafted(self.state, state, rows[0].seat)
             values["wake"] = self.timing.runs_out(state.to_act(), self.log.raised if is_draft else now)
@@ -192,7 +192,7 @@ class Live:
         for row in rows:
             self.log.note(row, pending.events, before, self.state)
         self.row = replace(
-            self.row, **_outcome(self.state), sequence=self.sequence, proposal=None, changed=rows[-1].at
+            self.row, **outcome_of(self.state), sequence=self.sequence, proposal=None, changed=rows[-1].at
         )
         self.audience.forget()
         return Added(self.log.happenings[-len(rows) :], was, asked)
@@ -236,7 +236,7 @@ class Live:
         entries = await self.store.entries(self.row.id)
         begun = replace(self.row, players=players, salt=salt, start=start)
         table = Table.resume(record_of(begun, tuple(row.entry for row in entries)))
-        now, outcome = time.time(), _outcome(table.state)
+        now, outcome = time.time(), outcome_of(table.state)
         wake = self.timing.runs_out(outcome["to_act"], now)
         values = {**outcome, "salt": salt, "players": players, "start": start, "began": now, "wake": wake}
         if not await self.store.start_table(self.row.id, numbers, **values):
@@ -254,16 +254,3 @@ class Live:
         """Forget what was to be done in a while."""
         for task in self._waiting:
             task.cancel()
-
-
-class _Outcome(TypedDict):
-    """What the database knows of a position beside the log."""
-
-    to_act: tuple[Seat, ...]
-    phase: Phase
-    result: Standing | None
-
-
-def _outcome(state: State) -> _Outcome:
-    standing = state.standing()
-    return _Outcome(to_act=state.to_act(), phase="playing" if standing is None else "over", result=standing)

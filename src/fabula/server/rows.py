@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import msgspec
 from msgspec import Struct
 
 from fabula.core import Draw, Entry, Fault, Game, Record, Seat, Standing, registry
 from fabula.server.messages import Phase, Said
+
+if TYPE_CHECKING:
+    from fabula.core import State
 
 
 class TableRow(Struct, frozen=True):
@@ -132,6 +135,20 @@ def record_of(table: TableRow, entries: tuple[Entry, ...]) -> Record:
         result=table.result,
         taken_over=table.taken_over,
     )
+
+
+class Outcome(TypedDict):
+    """What the database knows of a position beside the log."""
+
+    to_act: tuple[Seat, ...]
+    phase: Phase
+    result: Standing | None
+
+
+def outcome_of(state: State) -> Outcome:
+    """The same, as it is stored with an entry."""
+    standing = state.standing()
+    return Outcome(to_act=state.to_act(), phase="playing" if standing is None else "over", result=standing)
 
 
 def plain(value: Struct) -> dict[str, Any]:  # columns hold values of many kinds

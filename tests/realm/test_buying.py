@@ -319,3 +319,15 @@ def test_a_hired_leader_deals_with_natives_for_his_owner_but_not_with_visitors()
     assert state.places["helmet-6"] == "PHQ"
     assert state.individual("PHQ").gold == 2
     assert individual(state).gold == 10
+
+
+@rule("MR-5.3.3", "MR-5.5.1")
+def test_a_boon_costs_no_fame() -> None:
+    state = among("pilgrim", "order", fame=1)  # his allies
+    state.piles["order"] = Pile(("sacred_grail",), 0)
+    say(state, "visit order")
+    say(state, "ask sacred_grail", 1, 1)
+    say(state, "take-boon")
+    assert state.places["sacred_grail"] == "pilgrim"
+    assert state.sheet(0).fame == 1
+    assert state.sheet(0).boons == (Boon("order", 12),)

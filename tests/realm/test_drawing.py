@@ -13,6 +13,7 @@ from fabula.games.realm.drawing import drawing
 from fabula.games.realm.events import DayBegan, Hid, MonsterRoll, Moved, TurnEnded, Unhidden
 from fabula.games.realm.pieces import put
 from fabula.words.speech import Words
+from realm.dealing import among, say
 from realm.playing import answer, awake, begin, give, go_on, here, know, seat_of
 from realm.test_words import RAW
 
@@ -160,6 +161,20 @@ def test_odds_are_those_of_the_character_where_he_is() -> None:
         f"{round(100 * chances['nothing'])} %: Nothing",
     ]
     assert chances["nothing"] < throw_on(awake("elf", at=CLIFF), "elf", "hide").chances_on(table)["nothing"]
+
+
+@pytest.mark.parametrize(("word", "best"), [("roll", "3 %: a Boon"), ("treat", "17 %: a Boon")])
+def test_the_odds_of_a_meeting_with_and_without_drinks(word: str, best: str) -> None:
+    state = among("black_knight", "soldiers", phase="hire")
+    asked = [note for note in beside(state, "enlist", "soldiers") if re.match(r"\d+ %", note)]
+    assert asked[0].startswith("3 %: a Boon")
+    say(state, "enlist soldiers")
+    odds = [note for note in beside(state, word) if re.match(r"\d+ %", note)]
+    assert odds[0].startswith(best)
+    assert abs(sum(int(note.partition(" ")[0]) for note in odds) - 100) <= 3
+    assert not [note for note in beside(state, "roll", seat=None) if re.match(r"\d+ %", note)]
+    french = beside(state, word, language="fr")
+    assert any(note.startswith(best.partition(" ")[0] + " % : une Faveur") for note in french)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

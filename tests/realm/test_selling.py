@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from fabula.games.realm.events import Blocked, Cancelled
 from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.victory import points_at_end
 from fabula.games.realm.trade.events import Sold
 from fabula.games.realm.trade.prices import basic_price
+from fabula.games.realm.trade.stock import cards_of, for_sale
 from fabula.games.realm.trade.trading import sell
 from fabula.games.realm.treasures.knowing import show_to
+from fabula.games.realm.unseen import without
 from fabula.testing import rule
 from realm.dealing import among, lay_gold, offered, say, visiting
 from realm.playing import awake, give, individual, know, live, told
@@ -149,3 +152,37 @@ def test_visitors_are_nobody_to_be_hired_and_do_not_block() -> None:
     assert not told(events, Blocked)
     assert "shaman" not in state.individuals
     assert offered(state)[-1] == "done"
+
+
+@rule("MR-5.3.2", "MR-5.3.3")
+def test_what_is_given_in_payment_earns_no_fame() -> None:
+    state = among("amazon", "guard", gold=0, fame=1)
+    give(state, "golden_crown", active=False)
+    state.piles.pop("guard")
+    say(state, "visit guard")
+    say(state, "ask mace-1", 2, 2)
+    say(state, "barter golden_crown")
+    say(state, "pay")
+    assert state.places["mace-1"] == "amazon"
+    assert state.piles["guard"].cards == ("golden_crown",)
+    assert (individual(state).gold, state.sheet(0).fame) == (0, 1)
+
+
+@rule("MR-A.3.2", "MR-5.6.2")
+@pytest.mark.parametrize(
+    ("potion", "partner"),
+    [
+        ("oil_of_poison", "crone"),
+        ("ointment_of_steel", "shaman"),
+        ("gripping_dust", "warlock"),
+        ("vial_of_healing", "order"),
+    ],
+)
+def test_a_potion_that_was_used_is_for_sale_again_where_it_belongs(potion: str, partner: str) -> None:
+    state = awake("amazon", at="ruins-1")
+    state.unseen = replace(state.unseen, small=without(state.unseen.small, potion))
+    state.piles["cairns"] = replace(state.piles["cairns"], cards=state.piles["cairns"].cards[:-1])
+    give(state, potion)
+    live(state)
+    assert potion in cards_of(state, partner)
+    assert potion in for_sale(state, 0, partner)

@@ -50,12 +50,12 @@ def block(state: RealmState, clearing: str, monsters: tuple[str, ...], whom: Ite
         if not blockers:
             continue
         state.stopped = tuple(sorted({*state.stopped, *blockers}))
-        _stop(state, who)
+        stop(state, who)
         events.append(Blocked(who=who, monster=kind_of(blockers[0]), clearing=clearing, rule="MR-3.13.3"))
     return events
 
 
-def _stop(state: RealmState, who: str) -> None:
+def stop(state: RealmState, who: str) -> None:
     """MR-3.13.3, MR-3.13.7: his turn is over, he is unhidden, and he follows nobody."""
     state.write(who, blocked=True, hidden=False, turn=(), following="", wary=False)
 
@@ -144,8 +144,8 @@ class MayBlock(Step["RealmState"], frozen=True):
         if not isinstance(action, Block):
             return [LetBe(who=who, rule=self.rule)]
         whom = targets[0] if action.whom == ANYONE else action.whom
-        _stop(state, who)
-        _stop(state, whom)
+        stop(state, who)
+        stop(state, whom)
         return [Blocks(who=who, whom=whom, clearing=state.places[who], rule=self.rule)]
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:

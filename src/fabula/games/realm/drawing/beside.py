@@ -8,6 +8,7 @@ from fabula.core import seat_letter
 from fabula.core.extras import Note
 from fabula.games.realm.actions import Move, Phase, Ride
 from fabula.games.realm.day.rolls import throw_on
+from fabula.games.realm.drawing.bargaining import answers
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
@@ -194,6 +195,8 @@ def _ways(scene: Scene) -> Iterator[Sentence]:
 
 def _odds(scene: Scene, beginning: tuple[str, ...]) -> Iterator[Sentence]:
     """How likely each line of the table is on which the action that is pointed at would be decided."""
+    for result, chance in answers(scene, beginning).items():
+        yield "realm-note-answer", {"percent": round(100 * chance), "result": result}
     table = TABLES.get(beginning[0]) if beginning else None
     if table is None or scene.me is None or scene.places.get(scene.me) not in scene.atlas.clearings:
         return

@@ -973,6 +973,7 @@ realm-note-other = { $letter }: { $piece }, { $clearing }{ $hidden ->
     [yes] , hidden
    *[no] {""}
  }; gold { $gold }.
+realm-note-answer = { $percent } %: { $result }
 realm-note-odds = { $percent } %: { $line }{ $count ->
     [0] {""}
    *[other] {" "}{ $count }

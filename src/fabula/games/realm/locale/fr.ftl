@@ -976,6 +976,7 @@ realm-note-other = { $letter } : { $piece }, { $clearing }{ $hidden ->
     [yes] , à couvert
    *[no] {""}
  } ; or { $gold }.
+realm-note-answer = { $percent } % : { $result }
 realm-note-odds = { $percent } % : { $line }{ $count ->
     [0] {""}
    *[other] {" "}{ $count }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.day.blocking import stop
 from fabula.games.realm.day.rolls import roll, throw_on
 from fabula.games.realm.events import Unhidden
 from fabula.games.realm.natives.odds import meeting_odds, next_column
@@ -114,7 +115,7 @@ def meet(state: RealmState, request: Request, column: Relationship, dice: Dice) 
 def natives_block(state: RealmState, request: Request) -> list[Event]:
     """MR-5.2.4: he is unhidden and blocked, and his turn is over."""
     hidden = state.individual(request.who).hidden
-    state.write(request.who, hidden=False, blocked=True, turn=())
+    stop(state, request.who)
     blocked = NativesBlocked(who=request.who, partner=request.partner, rule="MR-5.2.4")
     return [*([Unhidden(who=request.who, rule="MR-3.10.3")] if hidden else []), blocked]
 

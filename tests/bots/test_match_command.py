@@ -131,7 +131,7 @@ def test_a_terminal_sees_how_far_it_is(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["floors", "random", "nobody"], "there is no bot nobody; there are: greedy, random"),
+        (["floors", "random", "nobody"], "there is no bot nobody; there are: greedy, random, search"),
         (["flaws", "random", "random"], "there is no game flaws; there are: floors"),
         (["floors", "random"], "this game is for 2 to 7 players, not for 1"),
         (["floors", *["random"] * 8], "this game is for 2 to 7 players, not for 8"),

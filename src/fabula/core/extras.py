@@ -12,8 +12,10 @@ from fabula.core.contract import State
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+    from random import Random
 
-    from fabula.core.contract import Event, Seat, View
+    from fabula.core.chair import Chair
+    from fabula.core.contract import Action, Event, Seat, View
 
 
 class Span(Struct, frozen=True):
@@ -103,6 +105,23 @@ class Worth(Protocol):
         """The higher the better; comparable only within one game."""
 
 
+class Trials(Protocol):
+    """The moves worth trying in one position, and how to try them out."""
+
+    actions: Sequence[Action]
+    """The best first, as it seems before anything is tried."""
+
+    def try_out(self, alive: Sequence[int]) -> Sequence[float]:
+        """Try each of these moves once, under the same circumstances; what came of each."""
+
+
+class Exploring(Protocol):
+    """Makes trials at a chair, for bots that think ahead, faster than the contract alone allows."""
+
+    def __call__(self, chair: Chair, random: Random, candidates: int, ahead: int) -> Trials | None:
+        """So many moves, each tried so many turns or rounds ahead; None where there is nothing faster."""
+
+
 Named: TypeAlias = tuple[str, dict[str, str | int]]
 """A message of the game's catalogue, and the details that are put into it."""
 
@@ -131,6 +150,11 @@ class Insight(Protocol):
 def drawing(game: str) -> Drawing | None:
     """The game's drawing, if it has one."""
     return cast("Drawing | None", registry.extra("drawing", game))
+
+
+def explorer(game: str) -> Exploring | None:
+    """How the game's moves are tried out fast, if there is a way."""
+    return cast("Exploring | None", registry.extra("explorer", game))
 
 
 def insight(game: str) -> Insight | None:

@@ -1,0 +1,67 @@
+"""Trying moves of Floors out on the compiled lane: thousands of times a second."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+import numpy as np
+
+from fabula.core import RandomDice
+from fabula.games.floors.actions import Move
+from fabula.lab.floors_fast.monster import room_for_moments
+from fabula.lab.floors_fast.moves import LETTERS
+from fabula.lab.floors_fast.planning import best_moves, desk, room_for_moves, try_moves
+from fabula.lab.floors_fast.record import pack
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from fabula.core import Action, Chair
+    from fabula.games.floors.state import FloorsState
+
+SEEDS: Final = 64
+AT_ONCE: Final = 4
+"""Tries of each move in one call: fewer would spend the time on calling."""
+
+
+class FastTrials:
+    """The best moves of a position, tried out with everybody greedy for some rounds."""
+
+    def __init__(self, state: FloorsState, random: Random, candidates: int, rounds: int) -> None:
+        self._games, self._floors = pack(state, random.getrandbits(SEEDS))
+        self._desk, self._moments, self._rounds = desk(), room_for_moments(), rounds
+        self._top = room_for_moves(candidates)
+        found = best_moves(self._games[0], self._floors[0], self._desk, self._top, candidates, self._moments)
+        self.actions: Sequence[Action] = [self._move(state, index) for index in range(found)]
+
+    def _move(self, state: FloorsState, index: int) -> Move:
+        path = self._top.path[index][: self._top.length[index]]
+        figure = int(self._top.figure[index])
+        return Move(state.white_number(figure), "".join(LETTERS[letter] for letter in path))
+
+    def try_out(self, alive: Sequence[int]) -> Sequence[float]:
+        """Try each of these moves a few times with the same dice; what came of it on average."""
+        living = np.zeros(len(self._top.value), np.bool_)
+        living[list(alive)] = True
+        tally = np.zeros((len(living), 3))
+        try_moves(
+            self._games[0],
+            self._floors[0],
+            self._desk,
+            self._top,
+            living,
+            AT_ONCE,
+            self._rounds,
+            tally,
+            self._moments,
+        )
+        return [float(tally[index, 1] / tally[index, 0]) for index in alive]
+
+
+def explore(chair: Chair, random: Random, candidates: int, ahead: int) -> FastTrials | None:
+    """Trials for the seat on turn; None while the floor is being laid."""
+    state = cast("FloorsState", chair.imagine(RandomDice(random)))
+    if state.supply:
+        return None
+    return FastTrials(state, random, candidates, ahead)

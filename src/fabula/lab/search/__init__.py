@@ -1,0 +1,8 @@
+"""Bots that think ahead: they try the best moves out, again and again, until their time is up."""
+
+from __future__ import annotations
+
+from fabula.lab.search.bot import SearchBot
+from fabula.lab.search.thinking import Budget, Thought, think
+
+__all__ = ["Budget", "SearchBot", "Thought", "think"]

@@ -1,0 +1,47 @@
+"""The bot that tries its best moves out before it chooses."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import extras
+from fabula.lab.search.exploring import EngineExplorer
+from fabula.lab.search.thinking import Budget, Thought, think
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Chair, Dice
+    from fabula.core.extras import Trials
+
+SEEDS: Final = 2**32
+SECONDS: Final = 2.0
+
+
+class SearchBot:
+    """Thinks for some seconds, or for as long as the chair allows if that is less."""
+
+    def __init__(self, budget: Budget | None = None, candidates: int = 12, ahead: int = 1) -> None:
+        self.budget = budget or Budget(seconds=SECONDS)
+        self.candidates, self.ahead = candidates, ahead
+
+    def choose(self, chair: Chair, dice: Dice) -> Action:
+        """The move of which most came when it was tried."""
+        return self.thoughts(chair, dice)[0].action
+
+    def thoughts(self, chair: Chair, dice: Dice) -> list[Thought]:
+        """All moves that were worth trying, the best first, and what came of them."""
+        actions = chair.choices().actions
+        if len(actions) == 1:
+            return [Thought(actions[0], 0, 0.0, 0.0)]
+        random = Random(dice.draw("search seed", range(SEEDS)))
+        left = chair.seconds_left()
+        budget = self.budget
+        if left is not None:
+            budget = Budget(left if budget.seconds is None else min(left, budget.seconds), budget.tries)
+        return think(self._trials(chair, random), budget)
+
+    def _trials(self, chair: Chair, random: Random) -> Trials:
+        own = extras.explorer(chair.game.name)
+        if own is not None and (found := own(chair, random, self.candidates, self.ahead)) is not None:
+            return found
+        return EngineExplorer(chair, random, self.candidates, self.ahead)

@@ -1,0 +1,85 @@
+"""Trying moves out in any game that says what its positions are worth, on the readable engine.
+
+Each try imagines another world that the seat cannot tell from the real one, so that no move is good only
+because of what the seat does not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.bots.greedy import best, expected
+from fabula.core import Fault, RandomDice, extras
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from fabula.core import Action, Chair, Seat, State
+    from fabula.core.extras import Worth
+
+GLANCES: Final = 6
+"""So many of its moves a seat looks at when it plays on in a try; all of them would take too long."""
+MOST_AHEAD: Final = 60
+"""A try ends after so many decisions, whatever has happened."""
+
+
+class EngineExplorer:
+    """Plays each try with seats that look one move ahead, until the own seat has been on turn again."""
+
+    def __init__(self, chair: Chair, random: Random, candidates: int, turns: int) -> None:
+        worth = extras.worth(chair.game.name)
+        if worth is None:
+            raise Fault("no-worth", game=chair.game.name)
+        self._chair, self._worth, self._random, self._turns = chair, worth, random, turns
+        self._others: set[Seat] = set()
+        dice = RandomDice(random)
+        actions = chair.choices().actions
+        world = chair.imagine(dice)
+        values = {action: expected(worth, world, chair.seat, action, dice) for action in actions}
+        chosen = best(values, candidates)
+        self.actions: Sequence[Action] = sorted(chosen, key=lambda action: -values[action])[:candidates]
+
+    def try_out(self, alive: Sequence[int]) -> Sequence[float]:
+        """The same imagined world and the same luck for every move."""
+        seed = self._random.getrandbits(64)
+        world = self._chair.imagine(RandomDice(type(self._random)(seed)))
+        return [self._try(world.copy(), self.actions[index], seed) for index in alive]
+
+    def _try(self, world: State, action: Action, seed: int) -> float:
+        random = type(self._random)(seed)
+        dice, seat = RandomDice(random), self._chair.seat
+        world.play(seat, action, dice)
+        turns, mine = 0, True
+        for _ in range(MOST_AHEAD):
+            asked = world.to_act()
+            if not asked:
+                break
+            if asked[0] == seat and not mine:
+                turns += 1
+                if turns == self._turns:
+                    break
+            mine = asked[0] == seat
+            if not mine:
+                self._others.add(asked[0])
+            world.play(asked[0], self._glance(world, asked[0], random), dice)
+        return self._lead(world)
+
+    def _glance(self, world: State, seat: Seat, random: Random) -> Action:
+        """The best of a few moves, each played once."""
+        actions = world.choices(seat).actions
+        few = actions if len(actions) <= GLANCES else random.sample(actions, GLANCES)
+        if len(few) == 1:
+            return few[0]
+        return max(few, key=lambda action: _after(self._worth, world, seat, action, random))
+
+    def _lead(self, world: State) -> float:
+        """How far the own seat is ahead of the best of the others that have been seen to act."""
+        mine = self._worth(world, self._chair.seat)
+        return mine - max((self._worth(world, other) for other in sorted(self._others)), default=0.0)
+
+
+def _after(worth: Worth, world: State, seat: Seat, action: Action, random: Random) -> float:
+    after = world.copy()
+    after.play(seat, action, RandomDice(random))
+    return worth(after, seat)

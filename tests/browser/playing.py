@@ -12,6 +12,25 @@ if TYPE_CHECKING:
 
     from browser.people import People
 
+CHOOSE = """async (seed) => {
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  for (let tries = 0; tries < 400; tries++) {
+    if (document.querySelector("[aria-label=Result]")) return "over";
+    const asking = document.querySelector("[aria-label='What you can do']");
+    asking?.querySelector("details")?.setAttribute("open", "");
+    const buttons = [...(asking?.querySelectorAll(".choices button:enabled, .whole:enabled") ?? [])];
+    if (buttons.length > 0) {
+      const chosen = buttons[seed % buttons.length];
+      const whole = chosen.matches(".whole") || chosen.querySelector(".mono") !== null;
+      chosen.click();
+      if (whole) return "played";
+    } else if (tries > 4 && !document.querySelector(".status.mine")) return "waits";
+    await pause(25);
+  }
+  return "stuck";
+}"""
+"""Chooses word by word until an action is played, as somebody would who does not look at the board."""
+
 
 def open_table(page: Page, game: str, seats: Sequence[str], *, name: str = "Anna") -> None:
     """Open a table: each seat is `me`, `open` or a bot's name; without open seats the game starts."""
@@ -99,3 +118,8 @@ def tab_to(page: Page, role: str, name: str) -> None:
         if here.count() and re.match(rf"- '?{role} \"{re.escape(name)}", here.aria_snapshot()):
             return
     raise AssertionError(f"the tabulator does not get to {role} {name}")
+
+
+def choose(page: Page, number: int) -> str:
+    """Do something, by this number; whether it was played, or the page waits, is over or stuck."""
+    return str(page.evaluate(CHOOSE, number))

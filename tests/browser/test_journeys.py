@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.playing import asking, choices, gathered, join, log_lines, open_table, play, whose_turn
+from browser.playing import asking, choices, choose, gathered, join, log_lines, open_table, play, whose_turn
 
 if TYPE_CHECKING:
     from browser.people import People
@@ -102,6 +102,17 @@ def test_a_refused_action_names_its_clause_and_the_rulebook_opens_there(people: 
     assert 0 < page.locator("[data-clause]").count() < 15
 
 
+def test_a_line_of_the_log_leads_to_its_clause(people: People) -> None:
+    page = people.come()
+    open_table(page, "floors", ["me", "me"])
+    play(page, "1 +")
+    clause = log_lines(page).get_by_role("button").first
+    name = clause.inner_text()
+    clause.click()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(f"[data-clause='{name}']")).to_be_in_viewport()
+
+
 def test_everything_is_said_in_french(people: People) -> None:
     page = people.come()
     open_table(page, "floors", ["me", "me"])
@@ -139,6 +150,17 @@ def test_a_game_without_a_drawing_is_played_through_panels(people: People) -> No
         choices(page).first.click()
         expect(log_lines(page).nth(lines)).to_be_visible()
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
+
+
+def test_magic_realm_is_played_through_panels(people: People) -> None:
+    page = people.come()
+    open_table(page, "realm", ["me"])
+    expect(page.get_by_role("button", name="As panels")).to_be_hidden()  # there is nothing else
+    for number in range(12):
+        lines = log_lines(page).count()
+        assert choose(page, number) == "played"
+        expect(log_lines(page).nth(lines)).to_be_visible()
+    assert page.get_by_role("region", name="Board").get_by_role("heading").count() > 2
 
 
 def test_a_finished_game_is_checked_replayed_and_gone_on_with(people: People) -> None:

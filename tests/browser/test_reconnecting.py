@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from browser.floors_table import drawn, fortress
 from browser.playing import choices, log_lines, open_table
 
 if TYPE_CHECKING:
@@ -67,10 +68,13 @@ def test_a_move_whose_acknowledgement_is_lost_is_made_once(people: People) -> No
     first, again = line.acts()
     assert first == again
     assert page.get_by_role("region", name="Log").get_by_role("listitem").count() == 1
-    lines = log_lines(page).all_inner_texts()
+    lines, shown = log_lines(page).all_inner_texts(), drawn(page)
     page.reload()
     expect(log_lines(page).first).to_be_visible()
+    expect(fortress(page)).to_be_visible()
     assert log_lines(page).all_inner_texts() == lines
+    assert drawn(page) == shown
+    assert len(shown["figures"]) == 1
 
 
 def test_a_move_that_never_arrived_is_sent_again(people: People) -> None:

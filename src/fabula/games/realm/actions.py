@@ -17,6 +17,7 @@ Source: TypeAlias = Literal[
     "magical_paraphernalia",
     "reputation",
     "workhorse",
+    "ancient_telescope",
 ]
 """MR-3.2.2, MR-3.2.3: an ordinary phase, basic or sunlight, or what gives an extra one."""
 
@@ -121,6 +122,13 @@ class Search(Action, frozen=True, tag="search"):
     source: Source
 
 
+class PeerAt(Action, frozen=True, tag="peer-at"):
+    """Record a Peer phase at a clearing far away (MR-3.11.5)."""
+
+    clearing: str
+    source: Source
+
+
 class Trade(Action, frozen=True, tag="trade"):
     """Record a Trade phase (MR-3.10.1)."""
 
@@ -151,7 +159,7 @@ class Ready(Action, frozen=True, tag="ready"):
     """Hand in a recorded turn (MR-3.2.1), or what underlings do."""
 
 
-Phase: TypeAlias = Move | Ride | Hide | Alert | Rest | Search | Trade | Hire
+Phase: TypeAlias = Move | Ride | Hide | Alert | Rest | Search | PeerAt | Trade | Hire
 """A recorded phase."""
 
 
@@ -292,6 +300,7 @@ Actions: TypeAlias = (
     | Alert
     | Rest
     | Search
+    | PeerAt
     | Trade
     | Hire
     | Follow

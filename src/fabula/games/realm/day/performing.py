@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.actions import Alert, Hide, Hire, Move, Rest, Ride, Search, Trade
+from fabula.games.realm.actions import Alert, Hide, Hire, Move, PeerAt, Rest, Ride, Search, Trade
 from fabula.games.realm.belongings.items import active_horse_piece
 from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.hiding import hide
 from fabula.games.realm.day.moving import why_not_enter
+from fabula.games.realm.day.peering import why_peer_cancelled
 from fabula.games.realm.day.phases import PONY, WORKHORSE, clearings_of, horse_kind, is_cave
 from fabula.games.realm.day.resting import rest
-from fabula.games.realm.day.searching import Searching
+from fabula.games.realm.day.searching import Searching, search_by
 from fabula.games.realm.natives.hiring import hire_phase
 from fabula.games.realm.trade.trading import trade_phase
 
@@ -37,6 +38,8 @@ def why_cancelled(
     clearing, _ = clearings_of(phase)
     if clearing is None:
         return None
+    if isinstance(phase, PeerAt):
+        return why_peer_cancelled(state, who, phase)
     if problem := why_not_enter(state, who, clearing):
         return problem
     if is_cave(state, clearing) and (sunlight or sunlit):
@@ -85,6 +88,8 @@ def perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event
         case Search():
             state.push(Searching(who))
             return []
+        case PeerAt(clearing):
+            return search_by(state, who, "peer", clearing, dice, "MR-3.11.5")
         case Trade():
             return trade_phase(state, who)
         case Hire():

@@ -8,14 +8,28 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fabula.core import Refusal, refuse
-from fabula.games.realm.actions import Alert, Hide, Hire, Move, Phase, Rest, Ride, Search, Source, Trade
+from fabula.games.realm.actions import (
+    Alert,
+    Hide,
+    Hire,
+    Move,
+    PeerAt,
+    Phase,
+    Rest,
+    Ride,
+    Search,
+    Source,
+    Trade,
+)
 from fabula.games.realm.belongings import active_horse
 from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.day.peering import TELESCOPE, peers_from, why_not_peer
+from fabula.games.realm.day.rolls import has_active
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
-ACTIVITIES: Final = ("move", "hide", "alert", "rest", "search", "trade", "hire")
+ACTIVITIES: Final = ("move", "hide", "alert", "rest", "search", "peer-at", "trade", "hire")
 EXTRA: Final[dict[Source, tuple[str, ...]]] = {
     "stamina": ("move",),
     "robust": ("rest",),
@@ -58,7 +72,7 @@ def activity_of(phase: Phase) -> str:
 def clearings_of(phase: Phase) -> tuple[str | None, str | None]:
     """The clearing that is written down with a phase, and that of the second step of a ride."""
     match phase:
-        case Move(clearing):
+        case Move(clearing) | PeerAt(clearing):
             return clearing, None
         case Ride(clearing, onward):
             return clearing, onward
@@ -71,6 +85,8 @@ def sources_of(state: RealmState, who: str) -> dict[Source, tuple[str, ...]]:
     found = {source: what for source, what in EXTRA.items() if state.has_advantage(who, source)}
     if horse_kind(state, who) == WORKHORSE:
         found[WORKHORSE] = ("move",)
+    if has_active(state, who, TELESCOPE):
+        found[TELESCOPE] = ("peer-at",)
     return found
 
 
@@ -131,6 +147,7 @@ def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
                 for onward in (clearing, *state.atlas.adjacent(clearing))
             )
         phases += (kind(source) for kind in (Hide, Alert, Rest, Search, Trade, Hire))
+        phases += peers_from(state, who, route.at, source)
     return tuple(phase for phase in phases if why_not_record(state, who, route, phase) is None)
 
 
@@ -177,6 +194,8 @@ def _why_not_there(state: RealmState, who: str, route: Route, phase: Phase) -> R
             return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
         case Ride(clearing, onward):
             return _why_not_ride(state, who, route, clearing, onward)
+        case PeerAt():
+            return why_not_peer(state, who, route.at, phase)
         case _:
             return None
 

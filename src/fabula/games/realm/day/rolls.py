@@ -132,9 +132,9 @@ def _one_die(state: Circumstances, who: str, table: str) -> tuple[bool, ...]:
         any(table in tables and state.has_advantage(who, name) for name, tables in ONE_DIE.items()),
         searches and state.has_advantage(who, CAVE_KNOWLEDGE) and clearing.kind == "cave",
         searches and state.has_advantage(who, TRACKING_SKILLS) and clearing.tile in TRACKED_TILES,
-        _has_active(state, who, LUCKY_CHARM),  # MR-14.5.6
-        (table == "loot" or group == "site_card") and _has_active(state, who, DEFT_GLOVES),  # MR-14.5.4
-        table == "hide" and _has_active(state, who, SHOES_OF_STEALTH),  # MR-14.5.12
+        has_active(state, who, LUCKY_CHARM),  # MR-14.5.6
+        (table == "loot" or group == "site_card") and has_active(state, who, DEFT_GLOVES),  # MR-14.5.4
+        table == "hide" and has_active(state, who, SHOES_OF_STEALTH),  # MR-14.5.12
     )
 
 
@@ -149,7 +149,8 @@ def _modifiers(state: Circumstances, who: str, table: str) -> dict[str, int]:
     return found
 
 
-def _has_active(state: Circumstances, who: str, card: str) -> bool:
+def has_active(state: Circumstances, who: str, card: str) -> bool:
+    """Whether an active card is somebody's."""
     return card in state.active and state.places[card] == who
 
 

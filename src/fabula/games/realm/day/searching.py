@@ -68,7 +68,7 @@ class Searching(Step["RealmState"], frozen=True):
         state.pop()
         match action:
             case Peer(clearing):
-                return self._search(state, "peer", clearing, dice, "MR-3.9.2")
+                return search_by(state, self.who, "peer", clearing, dice, "MR-3.9.2")
             case Loot(place) if place in SITE_CARDS:
                 return begin_looting(state, self.who, place, RollOnCard(self.who, place))
             case Loot(place):
@@ -76,19 +76,21 @@ class Searching(Step["RealmState"], frozen=True):
             case Read():
                 return read(state, self.who, action, dice)
             case Sight():
-                return self._search(state, "magic_sight", state.places[self.who], dice, "MR-3.9.9a")
+                return search_by(state, self.who, "magic_sight", state.places[self.who], dice, "MR-3.9.9a")
             case _:
-                return self._search(state, "locate", state.places[self.who], dice, "MR-3.9.3")
+                return search_by(state, self.who, "locate", state.places[self.who], dice, "MR-3.9.3")
 
-    def _search(self, state: RealmState, table: str, clearing: str, dice: Dice, rule: str) -> list[Event]:
-        row, rolled = roll(state, self.who, table, dice, rule)
-        events: list[Event] = [Searched(who=self.who, table=table, clearing=clearing, rule=rule), rolled]
-        if row.results == (CHOICE,):
-            state.push(ChooseLine(self.who, clearing))
-            return events
-        if table == "magic_sight" and row.results != (DISCOVER,):
-            return events + see(state, self.who, row.results[0])
-        return events + find(state, self.who, clearing, row.results, dice, chosen=False)
+
+def search_by(state: RealmState, who: str, table: str, clearing: str, dice: Dice, rule: str) -> list[Event]:
+    """Roll on the Peer, Locate or Magic Sight table for a clearing, and find what there is."""
+    row, rolled = roll(state, who, table, dice, rule)
+    events: list[Event] = [Searched(who=who, table=table, clearing=clearing, rule=rule), rolled]
+    if row.results == (CHOICE,):
+        state.push(ChooseLine(who, clearing))
+        return events
+    if table == "magic_sight" and row.results != (DISCOVER,):
+        return events + see(state, who, row.results[0])
+    return events + find(state, who, clearing, row.results, dice, chosen=False)
 
 
 class ChooseLine(Step["RealmState"], frozen=True):

@@ -6,13 +6,25 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.actions import Done, Ready
+from fabula.games.realm.actions import Done, Pass, Ready
 from fabula.games.realm.belongings.actions import Activate, Inactivate, Onward
 from fabula.games.realm.belongings.events import Activated, Inactivated
 from fabula.games.realm.events import Exchanged
 from fabula.games.realm.unseen import Secret
 from fabula.testing import rule
-from realm.playing import answer, awake, give, know, leave_as_it_is, live, pause, refusal, some_dice, told
+from realm.playing import (
+    answer,
+    awake,
+    give,
+    know,
+    leave_as_it_is,
+    live,
+    pause,
+    refusal,
+    some_dice,
+    told,
+)
+from realm.turns import record
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -252,3 +264,20 @@ def test_whoever_is_blocked_by_day_is_not_asked() -> None:
     state.pop()
     pause(state, by_day=False)
     assert state.agenda[-1].waits_for(state) == (0,)
+
+
+@rule("MR-4.1.2")
+def test_followers_rearrange_between_the_phases_of_their_guide() -> None:
+    state = awake("druid", "captain", at="ruins-1")
+    captain = state.player_of("captain")
+    record(state, druid="hide ordinary", captain="follow druid no")
+    state.settled = ("druid",)
+    asked = 0
+    for seat in range(2):
+        state.play(seat, Ready(), some_dice())
+    while state.day == 1:
+        (seat,) = state.to_act()
+        choices = state.choices(seat)
+        asked += choices.prompt == "rearrange" and seat == captain
+        state.play(seat, Done() if Done() in choices.actions else Pass(), some_dice())
+    assert asked == 3  # before and after the phase of the Druid, and in the Evening

@@ -11,7 +11,8 @@ from fabula.games.realm.day.alerting import Alerting
 from fabula.games.realm.events import Cancelled, Hid
 from fabula.games.realm.sheet import ChitState
 from fabula.testing import rule
-from realm.playing import answer, awake, give, individual, know, live, told
+from realm.playing import answer, awake, give, individual, know, live, some_dice, told
+from realm.turns import hand_in, record
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -144,3 +145,21 @@ def test_others_may_look_on_while_somebody_hides(found: bool) -> None:
         answer(state, "pass", seed=3)
     assert individual(state, 0).hidden
     assert individual(state, 1).hidden
+
+
+@rule("MR-3.8.6")
+def test_followers_rest_with_their_guide_each_by_his_own_measure() -> None:
+    state = awake("captain", "dwarf", "elf", at=WOODS)
+    tired_chits = ("fatigued", "active", "fatigued", *("active",) * 9)
+    for seat in range(3):
+        know(state, seat, chits=tired_chits)  # Captain: two of one asterisk; Dwarf: the same; Elf: Magic III
+    record(state, captain="rest ordinary", dwarf="follow captain no", elf="follow dwarf no")
+    hand_in(state, "captain")
+    rested: dict[str, int] = {}
+    while state.choices(state.to_act()[0]).prompt == "rest":
+        (seat,) = state.to_act()
+        who = state.sheet(seat).character
+        state.play(seat, state.choices(seat).actions[0], some_dice())
+        rested[who] = rested.get(who, 0) + 1
+    assert rested == {"captain": 1, "dwarf": 2, "elf": 1}
+    assert state.sheet(state.player_of("dwarf")).chits == ("active",) * 12

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.day.going import Walking
 from fabula.games.realm.natives.errands import errands, why_not_errand
 from fabula.games.realm.natives.hirelings import serve
+from fabula.games.realm.natives.tasks import take_up
 from fabula.games.realm.pieces import put
 from fabula.games.realm.trade.actions import TakeUp
+from fabula.games.realm.trade.events import TaskDone
 from fabula.testing import rule
 from realm.dealing import bring, lay_gold, offered, say
-from realm.playing import awake, know, live, refusal
+from realm.playing import awake, know, live, refusal, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -60,3 +63,21 @@ def begin_turn(state: RealmState, *phases: str) -> None:
     for phase in phases:
         say(state, phase)
     say(state, "ready", 1, "amazon")
+
+
+@rule("MR-5.9.3c", "MR-3.12.2")
+def test_who_is_led_to_the_destination_has_delivered_too() -> None:
+    state = awake("amazon", "elf")
+    guide, follower = state.sheet(0).character, state.sheet(1).character
+    inn = state.places["inn"]
+    start = next(road.end for road in state.atlas.roads[inn] if road.kind == "road" and road.end)
+    for who in (guide, follower):
+        put(state, who, start)
+    know(state, 1, notoriety=5)
+    lay_gold(state, "food_ale", start)
+    take_up(state, 1, "food_ale")
+    state.write(follower, following=guide)
+    state.push(Walking(guide, inn))
+    events = state.go_on(some_dice())
+    assert [event.who for event in told(events, TaskDone)] == [follower]
+    assert state.sheet(1).tasks == ()

@@ -193,6 +193,8 @@ async def test_a_clock_runs_out_while_nobody_has_the_table_in_memory(tmp_path: P
         assert 20 < deadline - now < 40  # whoever comes back just then has a moment left
         assert await store.to_wake(now + 1) == []
         assert await store.to_wake(now + 1000) == [table]  # in case this process does not live to see it
+        await store.set_wake(table, None, now)  # it has gone on since: that is not forgotten
+        assert await store.to_wake(now + 1000) == [table]
         (seat,) = live.to_act()
         live.timing.loaded -= 600
         live.stirred.set()

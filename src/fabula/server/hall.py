@@ -191,10 +191,14 @@ class Hall:
         """Take up the tables where a clock has run out; their stewards do the rest."""
         now = time.time()
         for table in await self.store.to_wake(now):
-            live = await self.live(table)
+            try:
+                live = await self.live(table)
+            except Exception as error:  # one that cannot be taken up does not keep the others waiting
+                log.error("table not taken up", table=table, exc_info=error)
+                continue
             deadline = None if live is None else live.timing.deadline
             # once more a while later, should this process not come to it
-            await self.store.set_wake(table, None if deadline is None else max(deadline, now) + IDLE)
+            await self.store.set_wake(table, None if deadline is None else max(deadline, now) + IDLE, now)
 
     async def remove_old(self, days: int) -> None:
         """Remove the tables that nobody has touched for so many days, and the people who go with them."""

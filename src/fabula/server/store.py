@@ -216,10 +216,12 @@ class Store(Database):
         async with self.reading.connect() as connection:
             return [str(table) for table in (await connection.execute(statement)).scalars()]
 
-    async def set_wake(self, table: str, at: float | None) -> None:
-        """Say when a table is to be taken up again."""
+    async def set_wake(self, table: str, at: float | None, now: float) -> None:
+        """Say when a table is to be taken up again, unless it has gone on since then."""
+        columns = schema.tables.c
         async with self.writing() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(wake=at))
+            here = (columns.id == table, columns.wake <= now)
+            await connection.execute(update(schema.tables).where(*here).values(wake=at))
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are in each phase."""

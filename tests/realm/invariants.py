@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.games.realm.components.kinds import COLOR_OF
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.options.switches import readings_of
-from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.pieces import OFF_MAP, kind_of
 from fabula.games.realm.setup.card import pieces_in_boxes
 from fabula.games.realm.state import RealmState
 from fabula.games.realm.unseen import FACE_DOWN
@@ -34,7 +34,8 @@ def wrong(state: State) -> str | None:
     for sheet in state.sheets:
         if sheet is not None:
             found = found or _wrong_sheet(state, sheet)
-        if state.day and (sheet is None or state.places.get(sheet.character) not in state.atlas.clearings):
+        place = None if sheet is None else state.places.get(sheet.character)
+        if state.day and place != OFF_MAP and place not in state.atlas.clearings:
             found = found or "a character is in no clearing"
     return found
 

@@ -92,11 +92,11 @@ def individual(state: RealmState, seat: int = 0) -> Individual:
 
 
 def awake(*characters: str, at: str | None = None, wild: bool = False, **options: Any) -> RealmState:
-    """The first Birdsong of a game without gold chits, and unless it is wild without monsters.
+    """The first Birdsong of a game without gold chits or ways out, and unless it is wild without monsters.
 
     Everybody is in this clearing, if one is named, and leaves his belongings as they are today.
     """
-    state = chosen(*characters, gold_chits="none", **options)
+    state = chosen(*characters, **{"gold_chits": "none", "leave_map": "never", **options})
     go_on(state)
     for sheet in state.sheets:
         assert sheet is not None

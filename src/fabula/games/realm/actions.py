@@ -98,6 +98,12 @@ class Ride(Action, frozen=True, tag="ride"):
     source: Source
 
 
+class Leave(Action, frozen=True, tag="leave"):
+    """Record a Move phase along a roadway that runs off the map (MR-3.5.9)."""
+
+    source: Source
+
+
 class Hide(Action, frozen=True, tag="hide"):
     """Record a Hide phase (MR-3.6)."""
 
@@ -159,7 +165,7 @@ class Ready(Action, frozen=True, tag="ready"):
     """Hand in a recorded turn (MR-3.2.1), or what underlings do."""
 
 
-Phase: TypeAlias = Move | Ride | Hide | Alert | Rest | Search | PeerAt | Trade | Hire
+Phase: TypeAlias = Move | Ride | Leave | Hide | Alert | Rest | Search | PeerAt | Trade | Hire
 """A recorded phase."""
 
 
@@ -296,6 +302,7 @@ Actions: TypeAlias = (
     | Enter
     | Move
     | Ride
+    | Leave
     | Hide
     | Alert
     | Rest

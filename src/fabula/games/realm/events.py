@@ -272,6 +272,12 @@ class Abandoned(Event, frozen=True, kw_only=True, tag="abandoned"):
     clearing: str
 
 
+class LeftMap(Event, frozen=True, kw_only=True, tag="left-map"):
+    """A character has left the map for good (MR-3.5.9)."""
+
+    who: str
+
+
 class Climbs(Event, frozen=True, kw_only=True, tag="climbs"):
     """The first of the two phases into a mountain is done (MR-3.5.2)."""
 
@@ -617,6 +623,7 @@ Events: TypeAlias = (
     | PhaseBegan
     | Cancelled
     | Abandoned
+    | LeftMap
     | Climbs
     | Moved
     | HorseLed

@@ -7,10 +7,14 @@ box of a treasure within treasures (`crypt_of_the_knight`), or a character, who 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
+
+
+OFF_MAP: Final = "off_the_map"
+"""Where those are who have left the map (MR-3.5.9)."""
 
 
 def copies(kind: str, count: int) -> tuple[str, ...]:

@@ -134,6 +134,10 @@ class RealmState(AgendaState, kw_only=True):
         """The seat that decides for somebody."""
         return self.individuals[who].seat
 
+    def is_on_map(self, who: str) -> bool:
+        """Whether he is in a clearing, and not out of the game (MR-3.5.9)."""
+        return self.places[who] in self.atlas.clearings
+
     def led_by(self, seat: Seat) -> tuple[str, ...]:
         """All those for whom a seat decides, its character first."""
         own = [who for who, one in self.individuals.items() if one.seat == seat]

@@ -187,4 +187,6 @@ def traders(state: RealmState) -> tuple[str, ...]:
 
 def is_trader(state: RealmState, who: str) -> bool:
     """MR-4.7.1: a character, or a hired leader, who holds belongings for him."""
-    return who in state.individuals and not is_underling(state, who) and not is_minion(who)
+    if who not in state.individuals or not state.is_on_map(who):
+        return False
+    return not is_underling(state, who) and not is_minion(who)

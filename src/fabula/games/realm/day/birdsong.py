@@ -22,12 +22,14 @@ Order: TypeAlias = Phase | Follow | Lead | Ready
 
 def turn_takers(state: RealmState) -> tuple[str, ...]:
     """MR-5.8.1, MR-5.8.2: characters, hired leaders and minions; underlings take no turns."""
-    return tuple(who for who in state.individuals if not is_underling(state, who))
+    here = (who for who in state.individuals if state.is_on_map(who))
+    return tuple(who for who in here if not is_underling(state, who))
 
 
 def recorders(state: RealmState, seat: Seat) -> tuple[str, ...]:
     """For whom a seat records turns: its character first."""
-    return tuple(who for who in state.led_by(seat) if not is_underling(state, who))
+    takers = turn_takers(state)
+    return tuple(who for who in state.led_by(seat) if who in takers)
 
 
 def guides_for(state: RealmState, who: str) -> tuple[str, ...]:

@@ -61,11 +61,15 @@ class Daylight(Step["RealmState"], frozen=True):
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whoever may go before the next chit; without chits he must (MR-13.11.3)."""
         waiting = tuple(who for who in self.clever if not state.individual(who).blocked)
-        return tuple(map(state.player_of, waiting[:1])) if self.chits and not self.passed else ()
+        return tuple(map(state.player_of, waiting[:1])) if self.left(state) and not self.passed else ()
+
+    def left(self, state: RealmState) -> tuple[str, ...]:
+        """The chits that can be drawn: a leader who has left somebody's service has none."""
+        return tuple(who for who in self.chits if who in state.individuals)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Now, or not yet."""
-        return Choices("moment", (Go(), Pass()), {"left": len(self.chits)})
+        return Choices("moment", (Go(), Pass()), {"left": len(self.left(state))})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Take the turn, or let a chit be drawn."""
@@ -76,8 +80,8 @@ class Daylight(Step["RealmState"], frozen=True):
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Draw the next chit, as long as there is one."""
-        if self.chits:
-            return self._turn(state, dice.draw("attention chit", self.chits), rule=self.rule)
+        if chits := self.left(state):
+            return self._turn(state, dice.draw("attention chit", chits), rule=self.rule)
         if self.clever:
             return self._turn(state, self.clever[0], rule="MR-13.11.3")
         state.pop()
@@ -100,7 +104,7 @@ def still_to_come(state: RealmState) -> tuple[str, ...]:
     found: list[str] = []
     for step in state.agenda:
         if isinstance(step, Daylight):
-            found += (one for who in (*step.chits, *step.clever) for one in _block_of(state, who))
+            found += (one for who in (*step.left(state), *step.clever) for one in _block_of(state, who))
         elif isinstance(step, EndTurn):
             found.append(step.who)
     return tuple(sorted(found))

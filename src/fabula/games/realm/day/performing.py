@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.actions import Alert, Hide, Hire, Move, PeerAt, Rest, Ride, Search, Trade
+from fabula.games.realm.actions import Alert, Hide, Hire, Leave, Move, PeerAt, Rest, Ride, Search, Trade
 from fabula.games.realm.belongings.items import active_horse_piece
 from fabula.games.realm.day.alerting import alert
+from fabula.games.realm.day.departing import depart, why_not_depart
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.hiding import hide
 from fabula.games.realm.day.moving import why_not_enter
@@ -35,6 +36,8 @@ def why_cancelled(
     at = state.places[who]
     if phase.source == "reputation" and not _at_dwelling(state, at):
         return ("MR-3.2.8", "no-dwelling")
+    if isinstance(phase, Leave):
+        return why_not_depart(state, who)
     clearing, _ = clearings_of(phase)
     if clearing is None:
         return None
@@ -79,6 +82,8 @@ def perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event
             further = () if clearing == onward else (Walking(who, onward, riding=True),)
             state.push(Walking(who, clearing), *further)
             return []
+        case Leave():
+            return depart(state, who)
         case Hide():
             return hide(state, who, dice)
         case Alert():

@@ -12,6 +12,7 @@ from fabula.games.realm.actions import (
     Alert,
     Hide,
     Hire,
+    Leave,
     Move,
     PeerAt,
     Phase,
@@ -57,6 +58,8 @@ class Route(Struct, frozen=True):
     underground: bool = False
     """Whether he is in a cave at any time of the turn."""
     sources: tuple[Source, ...] = ()
+    gone: bool = False
+    """Whether it leads off the map (MR-3.5.9)."""
 
     @property
     def ordinary(self) -> int:
@@ -65,8 +68,8 @@ class Route(Struct, frozen=True):
 
 
 def activity_of(phase: Phase) -> str:
-    """The activity of a phase; a ride is a Move (MR-4.4.3)."""
-    return "move" if isinstance(phase, Ride) else str(phase.__struct_config__.tag)
+    """The activity of a phase; a ride is a Move (MR-4.4.3), and so is leaving the map (MR-3.5.9)."""
+    return "move" if isinstance(phase, Ride | Leave) else str(phase.__struct_config__.tag)
 
 
 def clearings_of(phase: Phase) -> tuple[str | None, str | None]:
@@ -131,6 +134,7 @@ def _after(state: RealmState, route: Route, phase: Phase) -> Route:
         climbing=climbing,
         underground=route.underground or is_cave(state, at),
         sources=(*route.sources, phase.source),
+        gone=isinstance(phase, Leave),
     )
 
 
@@ -146,7 +150,7 @@ def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
                 for clearing in near
                 for onward in (clearing, *state.atlas.adjacent(clearing))
             )
-        phases += (kind(source) for kind in (Hide, Alert, Rest, Search, Trade, Hire))
+        phases += (kind(source) for kind in (Leave, Hide, Alert, Rest, Search, Trade, Hire))
         phases += peers_from(state, who, route.at, source)
     return tuple(phase for phase in phases if why_not_record(state, who, route, phase) is None)
 
@@ -189,7 +193,11 @@ def _why_not_source(state: RealmState, who: str, route: Route, phase: Phase) -> 
 
 
 def _why_not_there(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
+    if route.gone:
+        return refuse("MR-3.5.9", "gone")
     match phase:
+        case Leave():
+            return _why_not_leave(state, who, route)
         case Move(clearing) if clearing not in state.atlas.adjacent(route.at):
             return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
         case Ride(clearing, onward):
@@ -198,6 +206,17 @@ def _why_not_there(state: RealmState, who: str, route: Route, phase: Phase) -> R
             return why_not_peer(state, who, route.at, phase)
         case _:
             return None
+
+
+def _why_not_leave(state: RealmState, who: str, route: Route) -> Refusal | None:
+    """MR-3.5.9: if that is played, a character may, where a roadway runs off the map."""
+    leave = state.options.leave_map
+    if leave == "never" or (leave == "alone" and state.seats > 1):
+        return refuse("MR-3.5.9", "nobody-leaves")
+    if state.sheet_of(who) is None:
+        return refuse("MR-3.5.9", "characters-leave")
+    out = any(road.end is None for road in state.atlas.roads[route.at])
+    return None if out else refuse("MR-3.5.9", "no-way-out", clearing=route.at)
 
 
 def _why_not_ride(state: RealmState, who: str, route: Route, clearing: str, onward: str) -> Refusal | None:

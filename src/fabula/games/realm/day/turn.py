@@ -127,7 +127,7 @@ class EndTurn(Step["RealmState"], frozen=True):
         """His turn is over, and that of his followers (MR-3.12.10)."""
         state.pop()
         events: list[Event] = [TurnEnded(who=self.who, rule=self.rule)]
-        if is_minion(self.who):
+        if is_minion(self.who) or not state.is_on_map(self.who):  # MR-3.15.12
             return events
         followers = followers_of(state, self.who)
         events += end_turn(state, self.who, followers, dice)

@@ -208,10 +208,15 @@ def deliver(state: RealmState, who: str) -> list[Event]:
     return events
 
 
+def _in_play(state: RealmState) -> list[Seat]:
+    """Those who have not left the map (MR-3.5.9)."""
+    return [seat for seat in range(state.seats) if state.is_on_map(state.sheet(seat).character)]
+
+
 def win_campaigns(state: RealmState) -> list[Event]:
     """MR-5.9.6: a campaign is completed when every foe is dead."""
     events: list[Event] = []
-    for seat in range(state.seats):
+    for seat in _in_play(state):
         for task in state.sheet(seat).tasks:
             campaign = state.box.campaigns.get(task.side)
             if campaign and all(state.places[foe] == DEAD for foe in foes_of(state, campaign)):
@@ -222,7 +227,7 @@ def win_campaigns(state: RealmState) -> list[Event]:
 def run_out_of_time(state: RealmState) -> list[Event]:
     """MR-3.16.6, MR-5.9.2: at Midnight of its last day a task has failed."""
     events: list[Event] = []
-    for seat in range(state.seats):
+    for seat in _in_play(state):
         for task in state.sheet(seat).tasks:
             if task.until <= state.day:
                 events += fail(state, seat, task.side)

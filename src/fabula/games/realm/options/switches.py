@@ -25,6 +25,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-10.12: characters may begin at a lower level."""
     days: Literal[28, 21, 14, 7, 1] = 28
     """MR-2.10.1: how long the game lasts."""
+    leave_map: Literal["alone", "always", "never"] = "alone"
+    """MR-3.5.9, U-17: whether a character may leave the map for good, with the score that he has then."""
     combat: Literal["off"] = "off"
     """MR-3.1.5: evenings pass quietly, the peaceful first lesson of the game."""
     sudden_death: bool = False

@@ -37,7 +37,7 @@ def points_at_end(state: RealmState, seat: Seat) -> Points:
     """MR-9.2: recorded, rounded down (MR-9.3.6), and owned; curses make nothing of records (MR-9.3.5)."""
     sheet, box = state.sheet(seat), state.box
     who = sheet.character
-    in_cave = state.atlas.clearings[state.places[who]].kind == "cave"
+    in_cave = state.is_on_map(who) and state.atlas.clearings[state.places[who]].kind == "cave"
     left = too_heavy(state, who, in_cave=in_cave)  # MR-9.2.1
     held = [piece for piece in belongings(state, who) if piece not in left]
     cards = [box.treasures[piece] for piece in held if piece in box.treasures]

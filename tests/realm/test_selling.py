@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from fabula.games.realm.events import Blocked, Cancelled
 from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.victory import points_at_end
-from fabula.games.realm.trade.events import Sold
+from fabula.games.realm.trade.events import Bartered, Sold
 from fabula.games.realm.trade.prices import basic_price
 from fabula.games.realm.trade.stock import cards_of, for_sale
 from fabula.games.realm.trade.trading import sell
@@ -186,3 +186,18 @@ def test_a_potion_that_was_used_is_for_sale_again_where_it_belongs(potion: str, 
     live(state)
     assert potion in cards_of(state, partner)
     assert potion in for_sale(state, 0, partner)
+
+
+@rule("MR-0.6.1", "MR-5.3.2")
+def test_a_card_that_is_laid_down_everybody_has_seen() -> None:
+    state = among("amazon", "guard", gold=0)
+    give(state, "golden_crown", active=False)
+    give(state, "mace-2", active=False)
+    show_to(state, "golden_crown", (0,), "cairns")
+    state.piles.pop("guard")
+    say(state, "visit guard")
+    say(state, "ask mace-1", 2, 2)
+    assert not told(say(state, "barter mace-2"), Bartered)[0].reveals
+    assert "golden_crown" not in state.view(None).standing_at["amazon"]
+    assert told(say(state, "barter golden_crown"), Bartered)[0].reveals
+    assert "golden_crown" in state.view(None).standing_at["amazon"]

@@ -29,11 +29,14 @@ def hire_phase(state: RealmState, who: str) -> list[Event]:
 def offers(state: RealmState, who: str) -> dict[Action, Request]:
     """The groups with members here who are free, and those with members of his own."""
     found: dict[Action, Request] = {}
-    for group in state.box.groups:
+    natives_here = (piece for piece in state.standing_at[state.places[who]] if piece in state.box.natives)
+    present = {state.box.natives[piece].group for piece in natives_here}
+    groups = [group for group in state.box.groups if group in present]
+    for group in groups:
         if natives := for_hire(state, who, group):
             price = wages(state, group, natives)
             found[Enlist(group)] = Request(who, group, "service", price, natives=natives)
-    for group in state.box.groups:
+    for group in groups:
         if natives := to_extend(state, who, group):
             price = wages(state, group, natives)
             found[Extend(group)] = Request(who, group, "more-service", price, natives=natives)

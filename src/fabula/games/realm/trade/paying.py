@@ -19,6 +19,7 @@ from fabula.games.realm.trade.actions import Barter, Pay, TakeBoon
 from fabula.games.realm.trade.events import Bartered, BoonTaken, Freed, Paid, TurnedDown
 from fabula.games.realm.trade.prices import basic_price
 from fabula.games.realm.trade.stock import fame_cost, hand_over, offerable, put_in_stock, show
+from fabula.games.realm.treasures.knowing import knows
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -81,9 +82,10 @@ class Paying(Step["RealmState"], frozen=True):
         match action:
             case Barter(piece):
                 state.swap(replace(self, given=(*self.given, piece)))
+                new, gold = not knows(state, None, piece), basic_price(state, piece, partner)
                 show(state, piece)
-                gold = basic_price(state, piece, partner)
-                return [Bartered(who=who, item=kind_of(piece), piece=piece, gold=gold, rule=self.rule)]
+                item = kind_of(piece)
+                return [Bartered(who=who, item=item, piece=piece, gold=gold, rule=self.rule, reveals=new)]
             case TakeBoon():
                 state.pop()
                 boon = Boon(partner, self.request.price)

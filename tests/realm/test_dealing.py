@@ -12,6 +12,7 @@ from fabula.games.realm.belongings.events import (
     GoldHanded,
     Handed,
     HandedCard,
+    OfferDrafted,
     OfferMade,
     Taught,
     TellsOf,
@@ -279,8 +280,19 @@ def test_others_do_not_know_what_was_passed_on() -> None:
 
 def test_an_offer_that_is_being_put_together_is_its_makers_secret() -> None:
     state = together()
+    know(state, AMAZON, discoveries=("ruins-1~5",))
     answer(state, "deal dwarf")
-    answer(state, "give-gold 3")
+    told_of = []
+    for text in ("give-gold 3", "give helmet-1", "want great_axe-1", "tell ruins-1~5"):
+        (event,) = told(answer(state, text), OfferDrafted)
+        assert event.to == (AMAZON,)
+        told_of.append((event.part, event.item, event.gold, event.discovery))
+    assert told_of == [
+        ("give-gold", "", 3, ""),
+        ("give", "helmet", 0, ""),
+        ("want", "great_axe", 0, ""),
+        ("tell", "", 0, "ruins-1~5"),
+    ]
     drafts = {str(twin.agenda[-1]) for twin in _imagined(state, DWARF)}
     assert len(drafts) > 5
     assert {twin.agenda[-1] for twin in _imagined(state, AMAZON)} == {state.agenda[-1]}

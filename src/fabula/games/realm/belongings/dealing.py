@@ -19,11 +19,12 @@ from fabula.games.realm.belongings.actions import (
 )
 from fabula.games.realm.belongings.activating import why_not_part
 from fabula.games.realm.belongings.changing import AfterDeal
-from fabula.games.realm.belongings.events import Declined
+from fabula.games.realm.belongings.events import Declined, OfferDrafted
 from fabula.games.realm.belongings.exchange import Bargain, carry_out, made_public, shown_to_partner
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.natives.ranks import is_underling
+from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.scoring.victory import ASHES
 from fabula.games.realm.treasures.knowing import knows
 
@@ -114,7 +115,20 @@ class Composing(Step["RealmState"], frozen=True):
             state.pop()
             return [Declined(who=self.who, other=self.partner, rule=self.rule)]
         state.swap(self.plus(action))
-        return []
+        return [self._drafted(seat, action)]
+
+    def _drafted(self, seat: Seat, action: Action) -> OfferDrafted:
+        """For his own eyes."""
+        told = OfferDrafted(part=action.words()[0], rule=self.rule, to=(seat,))
+        match action:
+            case Give(piece) | Want(piece):
+                return replace(told, item=kind_of(piece))
+            case GiveGold(amount) | WantGold(amount):
+                return replace(told, gold=amount)
+            case Tell(discovery):
+                return replace(told, discovery=discovery)
+            case _:
+                raise TypeError(f"nothing to add to an offer: {action}")
 
     def plus(self, action: Action) -> Self:
         """The offer with one thing more."""

@@ -53,6 +53,15 @@ class Approached(Event, frozen=True, kw_only=True, tag="approached"):
     asks: bool
 
 
+class OfferDrafted(Event, frozen=True, kw_only=True, tag="offer-drafted"):
+    """A player is told what he has put into his offer: `part` says which of the other details counts."""
+
+    part: str
+    item: str = ""
+    gold: int = 0
+    discovery: str = ""
+
+
 class OfferMade(Event, frozen=True, kw_only=True, tag="offer-made"):
     """Somebody offers gold and discoveries, and wants gold; items are named one by one."""
 
@@ -172,6 +181,7 @@ BelongingsEvents: TypeAlias = (
     | Settled
     | Arranged
     | Approached
+    | OfferDrafted
     | OfferMade
     | Offered
     | CardOffered

@@ -666,6 +666,13 @@ realm-event-approached = { $who } { $asks ->
     [yes] asks { $other } for an offer.
    *[no] has an offer in mind for { $other }.
  }
+realm-event-offer-drafted = { $part ->
+    [give-gold] You offer gold: { $gold }.
+    [tell] You offer to tell of { $discovery }.
+    [want] You ask for { $item }.
+    [want-gold] You ask for gold: { $gold }.
+   *[give] You offer { $item }.
+ }
 realm-event-offer-made = { $who } makes { $other } an offer (gold: { $gold }, discoveries: { $discoveries }, gold wanted: { $wants_gold }).
 realm-event-offered = { $who } offers { $item } ({ $piece }).
 realm-event-card-offered = { $who } offers a { $size } treasure card (thing { $number }).

@@ -669,6 +669,13 @@ realm-event-approached = { $who } { $asks ->
     [yes] demande une offre : { $other }.
    *[no] prépare une offre : { $other }.
  }
+realm-event-offer-drafted = { $part ->
+    [give-gold] Vous offrez de l’or : { $gold }.
+    [tell] Vous offrez une découverte : { $discovery }.
+    [want] Vous demandez : { $item }.
+    [want-gold] Vous demandez de l’or : { $gold }.
+   *[give] Vous offrez : { $item }.
+ }
 realm-event-offer-made = { $who } fait une offre. Destinataire : { $other } (or : { $gold }, découvertes : { $discoveries }, or demandé : { $wants_gold }).
 realm-event-offered = { $who } offre un objet : { $item } ({ $piece }).
 realm-event-card-offered = { $who } offre une { $size } carte de trésor (objet { $number }).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from fabula.core import ScriptedDice
@@ -121,6 +122,27 @@ def test_a_large_card_from_a_site_may_be_the_chest_but_one_from_a_box_may_not() 
     # If it is not the chest, 20 of 22 are left for the box that can be kept secret; else 21 of 23.
     assert abs(site["chest"] / 1500 - 1 / (1 + 18 * 20 / 22)) < 0.015
     assert all(wrong(twin) is None for twin in twins[:50])
+
+
+def test_large_cards_are_imagined_as_often_as_they_would_have_been_dealt() -> None:
+    deals = 1200
+    start = awake("captain", "elf", at="ruins-1")
+    dealt: Counter[str] = Counter()
+    seed = 0
+    while dealt.total() < 3 * deals:
+        state = start.copy()
+        cards = [turn_up(state, "hoard", position, some_dice(seed + position), 0) for position in range(3)]
+        seed += 3
+        if len(state.secrets) == 3:  # nobody had to show one
+            dealt.update(cards)
+    state = with_loot(("hoard", 0, "golden_crown"), ("hoard", 0, "crystal_ball"), ("hoard", 0, "magic_wand"))
+    imagined: Counter[str] = Counter()
+    for number in range(deals):
+        imagined.update(state.imagine(1, some_dice(number)).standing_at["captain"][-3:])
+    for card in dealt | imagined:
+        share = (dealt[card] + imagined[card]) / (2 * deals)
+        assert abs(dealt[card] - imagined[card]) < 4.5 * sqrt(2 * deals * share * (1 - share)), card
+    assert abs(imagined["chest"] - deals * 3 / (3 + 16 * 19 / 21)) < 60
 
 
 @rule("MR-9.2.2", "MR-9.2.3")

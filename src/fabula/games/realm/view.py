@@ -272,7 +272,7 @@ def _as_seen(
     state: RealmState, seat: Seat | None, places: Mapping[str, tuple[str, ...]]
 ) -> dict[str, tuple[str, ...]]:
     """What lies where, as a seat sees it."""
-    hidden = [card for card in state.secrets if not knows(state, seat, card)]
+    hidden = {card for card in state.secrets if not knows(state, seat, card)}
     if not hidden:
         return dict(places)
     return {

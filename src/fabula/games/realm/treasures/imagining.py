@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from fabula.games.realm.magic.cards import draw_spell
 from fabula.games.realm.treasures.knowing import is_open
-from fabula.games.realm.treasures.piles import draw_large, draw_small
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Seat
     from fabula.games.realm.state import RealmState
     from fabula.games.realm.unseen import Unseen
+
+CHEST: Final = "chest"
+"""Of the treasures within treasures only the Chest can be kept secret."""
 
 
 def imagine_cards(state: RealmState, seat: Seat, dice: Dice) -> dict[str, str]:
@@ -23,13 +25,14 @@ def imagine_cards(state: RealmState, seat: Seat, dice: Dice) -> dict[str, str]:
         return {}
     box = state.box
     state.unseen = _with(state, state.unseen, hidden)
-    large = [card for card in hidden if card in box.treasures and box.treasures[card].size == "large"]
-    names = _large_again(state, large, dice)
+    sized: dict[str, list[str]] = {"large": [], "small": []}
+    for card in hidden:
+        if card in box.treasures:
+            sized[box.treasures[card].size].append(card)
+    names = _large_again(state, sized["large"], dice) | _small_again(state, sized["small"], dice)
     for card in hidden:
         if card in box.spells:
             names[card] = draw_spell(state, box.spells[card].type, dice)
-        elif card not in names:
-            names[card] = _small_again(state, dice)
     _rename(state, names)
     return names
 
@@ -56,30 +59,46 @@ def _with(state: RealmState, unseen: Unseen, cards: list[str]) -> Unseen:
 
 
 def _large_again(state: RealmState, hidden: list[str], dice: Dice) -> dict[str, str]:
-    """Deal until there is none that somebody would have had to turn up; each from where it lay."""
-    sites, unseen = state.box.sites, state.unseen
-    while True:
-        names: dict[str, str] = {}
+    """Large cards that can be kept secret; one from a site may be the Chest, which lies among those there.
+
+    How likely that is follows from counting the deals in which all other cards of `hidden` are secret and
+    all that have to be turned up lie face down at the sites.
+    """
+    unseen, sites = state.unseen, state.box.sites
+    secret = [card for card in unseen.large if not is_open(state.box, card)]
+    names: dict[str, str] = {}
+    taken = [card for card in hidden if state.secrets[card].origin in sites]
+    if CHEST in unseen.within and taken:
         left = sum(state.piles[site].large for site in sites if site in state.piles)
-        left += sum(state.secrets[card].origin in sites for card in hidden)
-        for card in hidden:
-            at_site = state.secrets[card].origin in sites
-            names[card] = draw_large(state, left if at_site else 0, dice)
-            left -= at_site
-            if is_open(state.box, names[card]):
-                break
-        else:
-            return names
-        state.unseen = unseen
+        in_hand = len(taken) * (len(unseen.large) - len(hidden) + 1)
+        at_site = (left - len(unseen.within) + 1) * (len(secret) - len(hidden) + 1)
+        drawn = dice.draw("imagined chest", range(in_hand + at_site))
+        if drawn < in_hand:
+            names[taken[drawn % len(taken)]] = CHEST
+    for card in hidden:
+        if card not in names:
+            names[card] = dice.draw("imagined large card", secret)
+            secret.remove(names[card])
+    gone = set(names.values())
+    state.unseen = replace(
+        unseen,
+        large=tuple(card for card in unseen.large if card not in gone),
+        within=tuple(card for card in unseen.within if card not in gone),
+    )
+    return names
 
 
-def _small_again(state: RealmState, dice: Dice) -> str:
-    """A small card that can be kept secret."""
-    unseen = state.unseen.small
-    state.unseen = replace(state.unseen, small=tuple(card for card in unseen if not is_open(state.box, card)))
-    drawn = draw_small(state, dice)
-    state.unseen = replace(state.unseen, small=tuple(card for card in unseen if card != drawn))
-    return drawn
+def _small_again(state: RealmState, hidden: list[str], dice: Dice) -> dict[str, str]:
+    """Small cards that can be kept secret."""
+    secret = [card for card in state.unseen.small if not is_open(state.box, card)]
+    names: dict[str, str] = {}
+    for card in hidden:
+        names[card] = dice.draw("imagined small card", secret)
+        secret.remove(names[card])
+    gone = set(names.values())
+    small = tuple(card for card in state.unseen.small if card not in gone)
+    state.unseen = replace(state.unseen, small=small)
+    return names
 
 
 def _rename(state: RealmState, names: dict[str, str]) -> None:

@@ -28,7 +28,7 @@ def turn_up(state: RealmState, place: str, position: int, dice: Dice, *seats: Se
         show_to(state, card, seats)
         return card
     is_large = _is_large(state, pile, position, dice)
-    card = _large(state, place, dice) if is_large else draw_small(state, dice)
+    card = _large(state, place, dice) if is_large else _small(state, dice)
     cards = (*pile.cards[:position], card, *pile.cards[position + 1 :])
     state.piles[place] = Pile(cards, pile.large - is_large)
     if not is_open(state.box, card):
@@ -67,20 +67,11 @@ def _is_large(state: RealmState, pile: Pile, position: int, dice: Dice) -> bool:
 
 
 def _large(state: RealmState, place: str, dice: Dice) -> str:
-    """One of those that lie at this site, or in the box of a treasure within treasures."""
-    sites = state.box.sites
-    left = sum(state.piles[site].large for site in sites if site in state.piles)
-    return draw_large(state, left if place in sites else 0, dice)
-
-
-def draw_large(state: RealmState, at_sites: int, dice: Dice) -> str:
-    """A large card that nobody has seen; among so many at the sites it may be one within treasures.
-
-    In the box of such a one there is none of them (MR-2.4.1, MR-2.4.2).
-    """
+    """At a site it may be a treasure within treasures (MR-2.4.2); in the box of such a one it is not."""
     unseen = state.unseen
-    if at_sites and unseen.within:
-        lot = (*unseen.within, *(ORDINARY,) * (at_sites - len(unseen.within)))
+    if place in state.box.sites and unseen.within:
+        left = sum(state.piles[site].large for site in state.box.sites if site in state.piles)
+        lot = (*unseen.within, *(ORDINARY,) * (left - len(unseen.within)))
         card = dice.draw("large card at a site", lot)
         if card != ORDINARY:
             state.unseen = replace(unseen, within=without(unseen.within, card))
@@ -90,8 +81,7 @@ def draw_large(state: RealmState, at_sites: int, dice: Dice) -> str:
     return card
 
 
-def draw_small(state: RealmState, dice: Dice) -> str:
-    """A small card that nobody has seen."""
+def _small(state: RealmState, dice: Dice) -> str:
     card = dice.draw("small card", state.unseen.small)
     state.unseen = replace(state.unseen, small=without(state.unseen.small, card))
     return card

@@ -71,6 +71,7 @@ test("clauses are cut into pieces that are drawn apart", () => {
     { kind: "mark", text: "R" },
     { kind: "mark", text: "switch: patience, default true" },
   ]);
+  expect(pieces("Qui ? « Lui »")).toEqual([{ kind: "plain", text: "Qui\u00a0? «\u00a0Lui\u00a0»" }]);
   expect(folded("Échec À TOUS")).toBe("echec a tous");
 });
 

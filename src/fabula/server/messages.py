@@ -218,6 +218,8 @@ class MomentShown(Struct, frozen=True):
     lines: tuple[Line, ...]
     view: Raw
     """As the asked seat saw it, or the spectators."""
+    insight: Raw | None
+    """What the game's board shows besides, made from this view alone."""
     notes: tuple[str, ...]
     result: tuple[str, ...]
 

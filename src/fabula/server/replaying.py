@@ -56,6 +56,7 @@ async def shown_moment(live: Live, number: int, seat: Seat | None, language: str
         action="" if moment.entry is None else moment.entry.action,
         lines=sight.lines(happening, () if seat is None else (seat,)) if number else (),
         view=msgspec.Raw(msgspec.json.encode(view)),
+        insight=sight.insight(view, seat),
         notes=sight.notes(view, seat),
         result=live.audience.result(language) if is_last else (),
     )

@@ -160,6 +160,7 @@ export interface MomentShown {
   action: string;
   lines: readonly Line[];
   view: unknown;
+  insight: unknown | null;
   notes: readonly string[];
   result: readonly string[];
 }

@@ -8,7 +8,11 @@ export interface Piece {
 const PATTERN =
   /\*\*(.+?)\*\*|`([^`]+)`|\[([A-Z]|[a-z]+(?:: \w+, [^\]:]+)?)\]|\b([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*)\b/g;
 
-export function pieces(text: string): Piece[] {
+/** Where French puts a space, but never the end of a line. */
+const HELD = / (?=[:;?!»])|(?<=«) /g;
+
+export function pieces(sentence: string): Piece[] {
+  const text = sentence.replace(HELD, "\u00a0");
   const found: Piece[] = [];
   let last = 0;
   for (const match of text.matchAll(PATTERN)) {

@@ -515,7 +515,6 @@ web-asking = What you can do
 web-choices = Choices
 web-choices-search = Search the choices
 web-choices-list = Choose from a list
-web-choices-list-always = Choose from a list, or answer once and for all
 web-choices-count = { $count ->
     [one] one choice
    *[other] { $count } choices

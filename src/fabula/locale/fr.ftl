@@ -516,7 +516,6 @@ web-asking = Ce que vous pouvez faire
 web-choices = Choix
 web-choices-search = Chercher dans les choix
 web-choices-list = Choisir dans une liste
-web-choices-list-always = Choisir dans une liste, ou répondre une fois pour toutes
 web-choices-count = { $count ->
     [one] un choix
    *[other] { $count } choix

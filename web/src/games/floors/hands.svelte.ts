@@ -70,7 +70,8 @@ export class Hands {
   /** Cells from which something can be dragged. */
   grips = $derived.by(() => {
     const standing = this.#mine.filter((each) => this.ready.has(each.name) && onBoard(each.place));
-    return new Set([...standing.map((each) => key(each.place as At)), ...this.ghost.map(key)]);
+    const head = this.asked && this.mover && this.here ? [key(this.here)] : [];
+    return new Set([...standing.map((each) => key(each.place as At)), ...this.ghost.map(key), ...head]);
   });
   /** The cells of the tile that is being laid. */
   ghost = $derived.by(() => {
@@ -173,11 +174,17 @@ export class Hands {
     if (!this.asked) return;
     if (this.ghost.some((cell) => same(cell, at))) this.#dragging = "tile";
     const figure = this.#readyOn(at);
-    if (figure && (!this.mover || this.mover === figure)) {
+    const isHead = this.mover !== null && same(at, this.here); // of the path so far
+    if (isHead || (figure && (!this.mover || this.mover === figure))) {
       this.#dragging = "path";
       this.focus = at;
     }
   };
+
+  /** Whether a finger that moves now drags something, and must not scroll the page. */
+  get drags(): boolean {
+    return this.#dragging !== null;
+  }
 
   /** A tile is dragged from the supply. */
   dragTile = (tile: string) => {

@@ -556,8 +556,14 @@ web-foes-spell = { $kind ->
  }
 web-foes-spell-does = { $kind ->
     [movement] Up to { $value } more steps in this turn.
-    [power] Up to { $value } chips from the reserve, also after the dice have fallen.
-    [wisdom] Up to { $value } levels of wisdom.
+    [power] { $value ->
+        [1] One chip
+       *[other] Up to { $value } chips
+     } from the reserve, also after the dice have fallen.
+    [wisdom] { $value ->
+        [1] One level
+       *[other] Up to { $value } levels
+     } of wisdom.
     [transference] Before your first step: to the space of another figure.
     [invisibility] Before your first step: monsters do not stop you, nobody follows.
     [transform] The monster here is up to { $value } stronger or weaker.

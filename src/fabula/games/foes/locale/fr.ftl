@@ -559,8 +559,14 @@ web-foes-spell = { $kind ->
  }
 web-foes-spell-does = { $kind ->
     [movement] Jusqu’à { $value } pas de plus ce tour-ci.
-    [power] Jusqu’à { $value } pions du hors-jeu, même après le lancer.
-    [wisdom] Jusqu’à { $value } niveaux de sagesse.
+    [power] { $value ->
+        [1] Un pion
+       *[other] Jusqu’à { $value } pions
+     } du hors-jeu, même après le lancer.
+    [wisdom] { $value ->
+        [1] Un niveau
+       *[other] Jusqu’à { $value } niveaux
+     } de sagesse.
     [transference] Avant le premier pas : sur la case d’une autre figurine.
     [invisibility] Avant le premier pas : aucun monstre ne vous arrête, personne ne vous suit.
     [transform] Le monstre présent a jusqu’à { $value } de force en plus ou en moins.

@@ -39,10 +39,10 @@ def violations(page: Page, where: str, *rules: str) -> list[str]:
 
 
 def too_small(page: Page) -> list[str]:
-    """What is tapped and is not large enough for a finger; boards see to their own."""
+    """What is tapped and is not large enough for a finger; cells and links in sentences may be less."""
     found: list[str] = page.evaluate(
         """least => [...document.querySelectorAll("main button:not(.link), a.button, select, summary")]
-            .filter(each => each.checkVisibility() && !each.closest("[data-board]"))
+            .filter(each => each.checkVisibility())
             .map(each => [each.outerHTML.slice(0, 100), each.getBoundingClientRect()])
             .filter(([, box]) => box.height < least - 0.5 || box.width < least - 0.5)
             .map(([text, box]) => `${text}: ${box.width} x ${box.height}`)""",

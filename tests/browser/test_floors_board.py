@@ -133,6 +133,24 @@ def test_a_path_is_dragged(people: People) -> None:
     expect(page.get_by_text(f"{name}: + N N W")).to_be_visible()
 
 
+def test_a_finger_drags_a_path_and_does_not_scroll_the_page(people: People) -> None:
+    watched = seated(people, phone=True)
+    page, name = watched.page, watched.figure(4)
+    page.get_by_role("button", name=f"Figure {name} waits outside").tap()
+    page.get_by_role("button", name="Come in").tap()
+    expect(page.get_by_text(f"{name}: +")).to_be_visible()
+    before = page.evaluate("scrollY")
+    touch = page.context.new_cdp_session(page)
+    for kind, at in (("Start", "15,10"), ("Move", "15,9"), ("Move", "15,8"), ("Move", "14,8")):
+        box = watched.cell(at).bounding_box()
+        assert box is not None
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        touch.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_text(f"{name}: + N N W")).to_be_visible()
+    assert page.evaluate("scrollY") == before
+
+
 def test_a_cell_out_of_reach_tells_the_clause(people: People) -> None:
     watched = seated(people)
     page = watched.page

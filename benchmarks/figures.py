@@ -16,6 +16,8 @@ LEAST_DECISIONS_RATIO = 1 / 6
 LEAST_FOES_RATIO = 1
 LEAST_MONSTER_MOVES = 20_000
 MOST_COPY_US = 10
+LEAST_REALM_DECISIONS = 3_000
+MOST_REALM_COPY_US = 100
 BAR_PEER = "catanatron"
 
 Kind: TypeAlias = Literal["rate", "cost", "trait"]
@@ -118,7 +120,9 @@ def table(own: Figures, peers: Sequence[Figures]) -> str:
     )
 
 
-def bars(floors: Figures, foes: Figures, peers: Sequence[Figures]) -> list[tuple[str, bool | None]]:
+def bars(
+    floors: Figures, foes: Figures, realm: Figures, peers: Sequence[Figures]
+) -> list[tuple[str, bool | None]]:
     """The least that the plain engine must reach, and whether it does (None: its peer was not measured)."""
     moves = floors.monster_moves
     return [
@@ -133,6 +137,15 @@ def bars(floors: Figures, foes: Figures, peers: Sequence[Figures]) -> list[tuple
             floors.copy_us is not None and floors.copy_us <= MOST_COPY_US,
         ),
         _against_peer("decisions per second of Foes", LEAST_FOES_RATIO, foes, peers, lambda f: f.decisions),
+        (
+            f"decisions per second of Realm: at least {LEAST_REALM_DECISIONS:,}; "
+            f"it is {number(realm.decisions)}",
+            realm.decisions >= LEAST_REALM_DECISIONS,
+        ),
+        (
+            f"copying a state of Realm: at most {MOST_REALM_COPY_US} µs; it is {number(realm.copy_us)}",
+            realm.copy_us is not None and realm.copy_us <= MOST_REALM_COPY_US,
+        ),
     ]
 
 

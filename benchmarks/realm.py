@@ -1,14 +1,17 @@
-"""Magic Realm as far as it goes: maps, set-ups, days, and the cost of copying and imagining a state.
+"""Fabula's own figures: random months of Magic Realm; and alone, maps, set-ups and the fullest of states.
 
-Seconds are those of the processor, so that a busy machine does not matter.
+python -m benchmarks.realm            prints one line for the table of all games
+python -m benchmarks.realm --details  prints the rest, in seconds of the processor
 """
 
 from __future__ import annotations
 
 import random
+import sys
 import time
 from typing import TYPE_CHECKING, Final
 
+from benchmarks.contract import RandomPlay
 from benchmarks.measure import arguments
 from fabula.core import RandomDice
 from fabula.games.realm import game
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 SEATS: Final = 8
+SAMPLE_EVERY: Final = 200
 
 
 def rate(call: Callable[[], object], seconds: float) -> float:
@@ -53,21 +57,6 @@ def decide(state: RealmState, rng: random.Random) -> None:
     state.play(seat, rng.choice(state.choices(seat).actions), RandomDice(rng))
 
 
-class Days:
-    """Games that go on day after day, each anew after its last one."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
-        self.first = set_up(rng)
-        self.state = self.first.copy()
-
-    def decide(self) -> None:
-        """The next decision."""
-        if not self.state.agenda:
-            self.state = self.first.copy()
-        decide(self.state, self.rng)
-
-
 def seen_by_all(rng: random.Random) -> RealmState:
     """A state in which every chit and card has been seen and lies on the map: as full as one can be."""
     state, dice = set_up(rng), RandomDice(rng)
@@ -90,16 +79,24 @@ def seen_by_all(rng: random.Random) -> RealmState:
     return state
 
 
-def main() -> None:
-    """Measure and print."""
-    seconds, seed = arguments()
+def details(seconds: float, seed: int) -> None:
+    """What only this game has."""
     rng = random.Random(seed)
     full = seen_by_all(rng)
     print(f"random maps a second       {rate(lambda: random_map(RandomDice(rng)), seconds):10.0f}")
     print(f"set-ups of {SEATS} a second      {rate(lambda: set_up(rng), seconds):10.0f}")
-    print(f"decisions of {SEATS} a second    {rate(Days(rng).decide, seconds):10.0f}")
     print(f"copying {len(full.places)} pieces, in us  {1e6 / rate(full.copy, seconds):10.1f}")
     print(f"imagining it, in us        {1e6 / rate(lambda: full.imagine(0, RandomDice(rng)), seconds):10.1f}")
+
+
+def main() -> None:
+    """Measure and print."""
+    if "--details" in sys.argv:
+        sys.argv.remove("--details")
+        details(*arguments())
+    else:
+        play = RandomPlay(game, Options(), SEATS, game.horizon, SAMPLE_EVERY)
+        play.measure(f"Magic Realm, {SEATS} characters, 28 days without combat", *arguments())
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from benchmarks.measure import Measured
 
-OWN: Final = {"Floors": "benchmarks.floors", "Foes": "benchmarks.foes"}
+OWN: Final = {"Floors": "benchmarks.floors", "Foes": "benchmarks.foes", "Realm": "benchmarks.realm"}
 PEERS: Final = {
     "catanatron": "benchmarks.peers.catanatron_play",
     "python-chess": "benchmarks.peers.chess_play",
@@ -99,7 +99,7 @@ def show(own: dict[str, Figures], peers: Sequence[Figures], missing: Sequence[st
     for line in missing:
         print(f"NOT MEASURED {line}")
     print("\nThe bars:")
-    for text, reached in bars(own["Floors"], own["Foes"], peers):
+    for text, reached in bars(own["Floors"], own["Foes"], own["Realm"], peers):
         print(f"  {MARKS[reached]:8} {text}")
 
 

@@ -78,6 +78,19 @@ def _wrong_chits_and_cards(state: RealmState) -> str | None:
     hidden = [card for pile in state.piles.values() for card in pile.cards if card == FACE_DOWN]
     if len(hidden) != len(unseen.large) + len(unseen.within) + len(unseen.small):
         return "treasures that nobody has seen do not fill the piles"
+    return _wrong_cards(state)
+
+
+def _wrong_cards(state: RealmState) -> str | None:
+    """Each treasure and each spell card is in one place: unseen, in a pile, or with somebody."""
+    unseen, box = state.unseen, state.box
+    treasures = [card for pile in state.piles.values() for card in pile.cards if card != FACE_DOWN]
+    treasures += (piece for piece in state.places if piece in box.treasures)
+    if sorted((*treasures, *unseen.large, *unseen.within, *unseen.small)) != sorted(box.treasures):
+        return "treasures are missing, or there twice"
+    spells = [card for pile in state.spell_piles.values() for card in pile if card[0] != FACE_DOWN]
+    if sorted((*spells, *unseen.spells)) != sorted(box.spells):
+        return "spells are missing, or there twice"
     return None
 
 
@@ -89,4 +102,5 @@ def _wrong_sheet(state: RealmState, sheet: Sheet) -> str | None:
     for chit, now in zip(printed, sheet.chits, strict=True):
         if now == "color" and chit.type not in COLOR_OF:
             return f"{sheet.character} has a color chit of no color"
-    return f"{sheet.character} knows too many spells" if len(sheet.spells) > MOST_SPELLS else None
+    spells = len(sheet.spells) + len(sheet.learned)
+    return f"{sheet.character} knows too many spells" if spells > MOST_SPELLS else None

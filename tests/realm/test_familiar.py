@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.actions import Follow, Peer
+from fabula.games.realm.actions import Follow, Peer, Search
+from fabula.games.realm.day.blocking import stop
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.events import Arrived, Blocked, Cancelled, ChitTurnedUp, Moved, TurnBegan, TurnEnded
@@ -134,6 +135,18 @@ def test_hidden_enemies_that_it_has_found_she_sees_beside_it_only() -> None:
     assert sees(state, "witch", "elf")
     put(state, "familiar", NEXT)
     assert not sees(state, "witch", "elf")
+
+
+@rule("MR-3.4.2", "MR-13.13.3")
+def test_if_she_is_blocked_as_a_follower_there_is_no_turn_before_which_it_could_take_its_own() -> None:
+    for guide, left in (("elf", ()), ("", (Search("ordinary"),))):
+        state = witch("elf", "dwarf")
+        state.write("witch", following=guide)
+        state.write("dwarf", following="witch")
+        state.write("familiar", turn=(Search("ordinary"),))
+        stop(state, "witch")
+        assert state.individual("familiar").turn == left
+        assert state.individual("witch").blocked
 
 
 def test_others_imagine_lists_that_agree() -> None:

@@ -8,7 +8,7 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Block, Pass
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.following import followers_of
-from fabula.games.realm.day.minions import is_minion, share_discoveries
+from fabula.games.realm.day.minions import is_minion, minions_of, share_discoveries
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.events import Blocked, Blocks, LetBe
 from fabula.games.realm.natives.ranks import is_underling
@@ -56,7 +56,15 @@ def block(state: RealmState, clearing: str, monsters: tuple[str, ...], whom: Ite
 
 
 def stop(state: RealmState, who: str) -> None:
-    """MR-3.13.3, MR-3.13.7: his turn is over, he is unhidden, and he follows nobody."""
+    """MR-3.13.3, MR-3.13.7: his turn is over, he is unhidden, and he follows nobody.
+
+    A follower has no chit of his own, so that there is no turn any more before which minions of his or of
+    those who follow him could take theirs (MR-3.4.2).
+    """
+    if state.individual(who).following:
+        for one in (who, *followers_of(state, who)):
+            for minion in minions_of(state, one):
+                state.write(minion, turn=())
     state.write(who, blocked=True, hidden=False, turn=(), following="", wary=False)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.events import Assigned
-from fabula.games.realm.natives.tasks import sides_in
+from fabula.games.realm.natives.tasks import held_by, sides_in
 from fabula.games.realm.pieces import put
 from fabula.games.realm.trade.events import GoldChitCame
 
@@ -52,9 +52,9 @@ def _calls(state: RealmState, box: GoldBox, clearing: str) -> bool:
 def turn_gold_chits(state: RealmState) -> list[Event]:
     """MR-3.3.2: each chit that nobody has taken up goes back to its box and shows its other side."""
     events: list[Event] = []
+    held = [held_by(sheet.character) for sheet in state.sheets if sheet is not None]
     for chit, home in state.gold_homes.items():
-        place = state.places[chit]
-        if place != home and place not in state.atlas.clearings:
+        if state.places[chit] in held:
             continue
         (side,) = (side for side in state.box.gold_chits[chit].sides if side != state.faces[chit])
         put(state, chit, home)

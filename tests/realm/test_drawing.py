@@ -115,6 +115,26 @@ def test_the_recorded_turn_leads_the_eye() -> None:
     assert [span.text for span in pointed if span.tone == "mover"] == ["(5)", "CL"]
 
 
+def test_the_turn_of_whoever_else_is_led_is_shown_when_it_is_recorded() -> None:
+    state = awake("witch", "elf", at=CLIFF)
+    put(state, "familiar", "cliff-5")
+    me = seat_of(state, "witch")
+    answer(state, "follow elf no", seat=me)
+    assert beside(state, seat=me)[1] == "1. Follow: Elf"
+    answer(state, "ready", seat=me)
+    answer(state, "move cliff-3 ordinary", seat=me)
+    assert beside(state, seat=me)[1:3] == ["For familiar:", "1. Move Cliff 3"]
+    marked = [
+        span.text
+        for row in drawing.draw(state.view(me), seat=me).rows
+        for span in row
+        if span.tone == "mover"
+    ]
+    assert marked == ["(3)", "CL"]
+    answer(state, "ready", seat=me)
+    assert beside(state, seat=me)[1] == "1. Follow: Elf"
+
+
 def test_the_sheet_is_beside_the_map() -> None:
     state = awake("amazon", at=CLIFF)
     give(state, "great_sword-1", active=False)

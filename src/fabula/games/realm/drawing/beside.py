@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fabula.core import seat_letter
 from fabula.core.extras import Note
-from fabula.games.realm.actions import Move, Phase, Ride
+from fabula.games.realm.actions import Follow, Move, Ride
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.drawing.bargaining import answers
 from fabula.games.realm.unseen import FACE_DOWN
@@ -69,10 +69,13 @@ def _day(scene: Scene) -> Sentence:
 
 def _recorded(scene: Scene) -> Iterator[Sentence]:
     """The turn that is being composed, or what is left of it."""
-    mine = scene.view.my_individuals.get(scene.me or "")
-    left = () if mine is None else mine.turn
-    phases = [phase for phase in scene.view.my_draft or left if isinstance(phase, Phase)]
-    for number, phase in enumerate(phases, start=1):
+    who, turn = scene.recording()
+    if turn and who != scene.me:
+        yield "realm-note-recording", {"piece": who}
+    for number, phase in enumerate(turn, start=1):
+        if isinstance(phase, Follow):
+            yield "realm-note-follow", {"number": number, "piece": phase.whom}
+            continue
         yield (
             "realm-note-phase",
             {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.actions import Move, Ride
+from fabula.games.realm.actions import Follow, Move, Phase, Ready, Ride
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.map.atlas import atlas_of
 from fabula.games.realm.options.switches import readings_of
@@ -55,14 +55,34 @@ class Scene:
 
     def here(self) -> str | None:
         """The clearing where he will be after what he has recorded so far, or else the first one."""
-        recorded = [phase for phase in self.view.my_draft if isinstance(phase, Move | Ride)]
-        if recorded:
-            last = recorded[-1]
+        who, turn = self.recording()
+        moves = [phase for phase in turn if isinstance(phase, Move | Ride)]
+        if moves and self.view.my_draft:
+            last = moves[-1]
             return last.onward if isinstance(last, Ride) else last.clearing
-        place = self.places.get(self.me or "")
+        place = self.places.get(who)
         if place in self.atlas.clearings:
             return place
         return next(iter(self.atlas.clearings), None)
+
+    def recording(self) -> tuple[str, tuple[Phase | Follow, ...]]:
+        """Whose turn is being recorded, and how; or what is left of the character's own turn."""
+        recorders = [who for who in self.view.my_individuals if not self._is_underling(who)]
+        turns: list[tuple[Phase | Follow, ...]] = [()]
+        for order in self.view.my_draft:
+            if isinstance(order, Ready):
+                turns.append(())
+            elif isinstance(order, Phase | Follow):
+                turns[-1] = (*turns[-1], order)
+        if self.view.my_draft and len(turns) <= len(recorders):
+            return recorders[len(turns) - 1], turns[-1]
+        mine = self.view.my_individuals.get(self.me or "")
+        return self.me or "", turns[0] if self.view.my_draft or mine is None else mine.turn
+
+    def _is_underling(self, who: str) -> bool:
+        """MR-5.8.1: whether he serves somebody and is no leader."""
+        leads = who in self.box.natives and self.box.groups[self.box.natives[who].group].leader == who
+        return who in self.view.hired and not leads
 
     def discoveries(self) -> set[str]:
         """All that he has discovered, or his people have."""

@@ -957,6 +957,8 @@ realm-note-phase = { $number }. { $activity }{ $clearing ->
     [none] {""}
    *[other] {" "}({ $source })
  }
+realm-note-recording = For { $piece }:
+realm-note-follow = { $number }. Follow: { $piece }
 realm-note-me = You: { $character }, level { $level }{ $clearing ->
     [none] {""}
    *[other] , { $clearing }

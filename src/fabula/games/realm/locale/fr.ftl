@@ -960,6 +960,8 @@ realm-note-phase = { $number }. { $activity }{ $clearing ->
     [none] {""}
    *[other] {" "}({ $source })
  }
+realm-note-recording = Pour { $piece } :
+realm-note-follow = { $number }. Suivre : { $piece }
 realm-note-me = Vous : { $character }, niveau { $level }{ $clearing ->
     [none] {""}
    *[other] , { $clearing }

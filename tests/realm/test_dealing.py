@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.belongings.actions import Accept, Activate, Deal, Decline, Give, Invite, Want
+from fabula.games.realm.belongings.actions import (
+    Accept,
+    Activate,
+    Deal,
+    Decline,
+    Give,
+    GiveGold,
+    Invite,
+    Want,
+    WantGold,
+)
 from fabula.games.realm.belongings.events import (
     CardOffered,
     CardShown,
@@ -90,6 +100,9 @@ def test_items_and_gold_are_exchanged() -> None:
 def test_nobody_gives_more_gold_than_he_has() -> None:
     state = together()
     answer(state, "deal dwarf")
+    know(state, DWARF, gold=9)
+    offered = [action for action in state.choices(AMAZON).actions if isinstance(action, GiveGold | WantGold)]
+    assert offered == [*map(GiveGold, range(1, 11)), *map(WantGold, range(1, 10))]
     assert refusal(state, "give-gold 11").details == {"need": 11, "have": 10}
     assert refusal(state, "want-gold 11").rule == "MR-1.12.1"
     assert refusal(state, "give-gold 0").rule == "MR-4.5.1"
@@ -250,6 +263,19 @@ def test_discoveries_are_passed_on_and_kept() -> None:
     assert [(event.discovery, event.to) for event in told(events, Discovered)] == [("ruins-1~5", (DWARF,))]
     assert state.individual("amazon").discoveries == ("ruins-1~5", "cliff-3=6")
     assert state.individual("dwarf").discoveries == ("ruins-1~5",)
+
+
+@rule("MR-0.6.1")
+def test_the_partner_imagines_other_discoveries_of_the_same_kinds() -> None:
+    state = together()
+    know(state, AMAZON, discoveries=("ruins-1~5", "crag-1~4", "cliff-3=6"))
+    for text in ("deal dwarf", "tell ruins-1~5", "tell crag-1~4", "propose"):
+        answer(state, text)
+    know(state, AMAZON, searches=())
+    bargains = {twin.view(AMAZON).deal for twin in _imagined(state, DWARF)}
+    assert len(bargains) == 2  # the two paths, in either order
+    assert {deal and frozenset(deal.tells) for deal in bargains} == {frozenset(("ruins-1~5", "crag-1~4"))}
+    assert {twin.view(DWARF).deal for twin in _imagined(state, DWARF)} == {state.view(DWARF).deal}
 
 
 @rule("MR-4.7.3")

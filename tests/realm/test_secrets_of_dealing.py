@@ -41,8 +41,8 @@ class Fair(Realm):
             ("captain", ()),
         ):
             seat = seat_of(state, who)
-            know(state, seat, discoveries=discoveries, gold=3)
-            for pile in ("hoard", "hoard", "cairns", "scholar"):
+            know(state, seat, discoveries=discoveries, gold=2)
+            for pile in ("hoard", "cairns"):
                 card = turn_up(state, pile, 0, dice, seat)
                 remove(state, pile, card)
                 give(state, card, seat, active=False)
@@ -53,7 +53,7 @@ class Fair(Realm):
         state.pop()
         state.push(
             *(Rearranging(who, by_day=False) for who in ("amazon", "SHQ", "captain", "druid")),
-            LeavingBehind("amazon", state.standing_at["amazon"][-3:]),
+            LeavingBehind("amazon", state.standing_at["amazon"][-2:]),
         )
         return state
 

@@ -160,14 +160,14 @@ def test_spells_are_cast_from_the_hand_and_end_the_game(people: People) -> None:
     page = people.come()
     from_moment(page, "foes-end-fright", 810, ["bot random", "me"])
     hand = page.get_by_role("region", name="Your spells").get_by_role("listitem")
-    before = hand.count()
-    for spell, amount in (("1-transform-1", "−1"), ("4-transform-2", "−2")):  # noqa: RUF001 - a true minus sign
+    casts = (("1-transform-1", "−1", 5), ("4-transform-2", "−2", 4))  # noqa: RUF001 - a true minus sign
+    expect(hand).to_have_count(6)
+    for spell, amount, left in casts:
         card = hand.and_(page.locator(f'[data-spell="{spell}"]')).first
         expect(card).to_contain_text("can be cast")
         card.get_by_role("button").click()
         card.get_by_role("button", name=f"Cast: {amount}").click()
-        before -= 1
-        expect(hand).to_have_count(before)
+        expect(hand).to_have_count(left)
     expect(page.get_by_role("region", name="Battle with monster 49")).to_contain_text("It dies of fright!")
     board(page).get_by_role("button", name="Fight!").click()
     expect(page.get_by_role("region", name="Result").get_by_role("heading")).to_contain_text("Anna")

@@ -87,7 +87,7 @@ class Hiring(Step["RealmState"], frozen=True):
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Each group."""
-        return Choices("hire", (*offers(state, self.who), Done()))
+        return Choices("hire", (*offers(state, self.who), Done()), {"who": self.who})
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """Somebody else has hired them, or nobody of them is here."""

@@ -92,7 +92,7 @@ class Trading(Step["RealmState"], frozen=True):
         partners = partners_of(state, self.who)
         visits = (Visit(partner) for partner in partners if can_visit(state, self.who, partner))
         sales = (Sell(piece, partner) for partner in partners for piece in offerable(state, self.who))
-        return Choices("trade", (*visits, *sales, Done()))
+        return Choices("trade", (*visits, *sales, Done()), {"who": self.who})
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """Nobody is here who trades, or there is nothing to trade."""
@@ -134,7 +134,7 @@ class Selling(Step["RealmState"], frozen=True):
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """What is left, or the end."""
         sales = (Sell(piece, self.partner) for piece in offerable(state, self.who))
-        return Choices("sell", (*sales, Done()), {"partner": self.partner})
+        return Choices("sell", (*sales, Done()), {"who": self.who, "partner": self.partner})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """One more, or no more."""
@@ -197,7 +197,7 @@ class Asking(Step["RealmState"], frozen=True):
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """One of them."""
-        return Choices("ask", tuple(self._requests(state)), {"partner": self.partner})
+        return Choices("ask", tuple(self._requests(state)), {"who": self.who, "partner": self.partner})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Everybody hears it."""

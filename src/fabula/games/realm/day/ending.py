@@ -112,7 +112,11 @@ def _summon(state: RealmState, tile: str, chit: str, clearing: str) -> list[Even
 def _smoke(state: RealmState, tile: str, clearing: str) -> list[Event]:
     """MR-3.15.8, MR-14.3.2: the Dragon Essence in his clearing calls like Smoke, time and again."""
     call = SMOKE.get(state.box.tiles[tile].letter)
-    if call is None or state.places.get(DRAGON_ESSENCE) != clearing:
+    place = state.places.get(DRAGON_ESSENCE)
+    if call is None or clearing not in (
+        place,
+        state.places.get(place or ""),
+    ):  # there, or with somebody there
         return []
     found = _first_box(state, {call})
     return [] if found is None else _arrive(state, state.standing_at[found], clearing, "MR-3.15.8")

@@ -34,7 +34,7 @@ from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.unseen import Pile, Secret
 from fabula.testing import rule
-from realm.playing import answer, awake, give, know, pause, refusal, some_dice, told
+from realm.playing import answer, awake, give, know, pause, refusal, seat_of, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -342,6 +342,16 @@ def test_spells_boons_and_hirelings_are_not_traded() -> None:
     assert refusal(state, "give fog").reason == "not-his"
     answer(state, "decline")
     assert refusal(state, "deal S1").reason == "no-partner"  # an underling
+
+
+@rule("MR-13.13.6")
+def test_the_familiar_takes_no_part_in_deals() -> None:
+    state = awake("witch", "amazon", at="ruins-1")
+    put(state, "familiar", "ruins-1")
+    pause(state, seat_of(state, "amazon"))
+    assert refusal(state, "deal familiar").reason == "no-partner"
+    state.push(Rearranging("familiar"))
+    assert not state.agenda[-1].waits_for(state)
 
 
 @rule("MR-4.8.1", "MR-4.7.1", "MR-1.12.3")

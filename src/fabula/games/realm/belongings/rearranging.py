@@ -41,7 +41,7 @@ class Rearranging(Step["RealmState"], frozen=True):
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Him, if there may be something to change by all that is public."""
-        if self.who in state.settled or self._is_blocked(state, self.who):
+        if self.who in state.settled or not is_trader(state, self.who) or self._is_blocked(state, self.who):
             return ()
         asked = belongings(state, self.who) or self._deals(state) or errands(state, self.who, self.changed)
         return (state.player_of(self.who),) if asked else ()

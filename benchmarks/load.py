@@ -33,6 +33,8 @@ ECHO_PATH = "/echo/"
 WAIT = 60.0
 AT_ONCE = 8
 """Tables that are opened at the same time."""
+COMING = 50
+"""Sockets that are opened at the same time."""
 THINK = 2.0
 """Seconds that each player thinks in the first part."""
 SETTLING = 2.0
@@ -62,8 +64,19 @@ class Player:
         self.waits: list[float] = []
         self.sizes: list[int] = []
 
-    async def play(self, ready: asyncio.Barrier) -> None:
-        async with websockets.connect(
+    async def play(self, door: asyncio.Semaphore, ready: asyncio.Barrier) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            async with door:
+                socket = await stack.enter_async_context(self.connection())
+                first = json.loads(await socket.recv())
+            await ready.wait()
+            await self.hear(socket, first)
+            async for text in socket:
+                self.sizes.append(len(text))
+                await self.hear(socket, json.loads(text))
+
+    def connection(self) -> websockets.connect:
+        return websockets.connect(
             f"{self.address.replace('http', 'ws')}/api/tables/{self.table}/live",
             origin=websockets.Origin(self.address),
             additional_headers={"Cookie": self.cookie},
@@ -71,13 +84,7 @@ class Player:
             compression=None,
             open_timeout=WAIT,
             ping_interval=None,
-        ) as socket:
-            first = json.loads(await socket.recv())
-            await ready.wait()
-            await self.hear(socket, first)
-            async for text in socket:
-                self.sizes.append(len(text))
-                await self.hear(socket, json.loads(text))
+        )
 
     async def hear(self, socket: websockets.ClientConnection, told: dict[str, Any]) -> None:
         now = time.perf_counter()
@@ -164,8 +171,8 @@ async def play(address: str, tables: int, seconds: float) -> tuple[Measured, Mea
     """Play as people do, with a while to think, and then as fast as it goes."""
     pace = Pace()
     players = await seat_players(address, tables, pace)
-    ready = asyncio.Barrier(len(players) + 1)
-    playing = [asyncio.create_task(player.play(ready)) for player in players]
+    ready, door = asyncio.Barrier(len(players) + 1), asyncio.Semaphore(COMING)
+    playing = [asyncio.create_task(player.play(door, ready)) for player in players]
     await asyncio.wait_for(ready.wait(), WAIT * 5)
     found = []
     for think in (THINK, 0.0):

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import QueuePool, event
 
 from fabula.core import registry
 from server.house import in_folder, opened
@@ -96,3 +97,22 @@ async def test_in_a_secret_decision_only_the_own_draft_makes_an_action_stale(tmp
                 assert (stale["tell"], stale["reason"]) == ("refused", "stale")
                 heard = [told for told in second.heard if told["tell"] == "happened" and told["seat"] == 0]
                 assert heard == []
+
+
+async def test_in_sqlite_whoever_writes_waits_his_turn(tmp_path: Path) -> None:
+    """When very many come at once, nobody finds the database locked until his patience is at an end."""
+    async with opened(in_folder(tmp_path)) as house, house.guest() as anna:
+        table, _ = await anna.open("floors", "me", "me")
+        live = await house.hall.live(table)
+        assert live is not None
+        pool = house.hall.store.engine.sync_engine.pool
+        most = 0
+
+        def taken(*_: object) -> None:
+            nonlocal most
+            assert isinstance(pool, QueuePool)
+            most = max(most, pool.checkedout())
+
+        event.listen(pool, "checkout", taken)
+        await asyncio.gather(*(house.hall.store.visit(live.row.host, table) for _ in range(40)))
+        assert most == 1

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -72,6 +73,8 @@ class Database:
         self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may serve the same tables."""
+        # SQLite lets one write at a time: whoever waits here waits his turn, and not until he gives up
+        self._turn = nullcontext() if self.shared else asyncio.Lock()
         self.process = secrets.token_hex(8)
         """How others know this process."""
         self.address = engine.url.set(drivername=engine.dialect.name).render_as_string(hide_password=False)
@@ -103,7 +106,7 @@ class Database:
     async def writing(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
         """A transaction; when it is through, every process hears that this table has changed."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._turn, self.engine.begin() as connection:
                 yield connection
                 if self.shared and table is not None:
                     told = {"channel": CHANNEL, "payload": f"{self.process} {table}"}

@@ -11,6 +11,7 @@ from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Look
 from fabula.testing import rule
+from realm.dealing import lay
 from realm.playing import answer, awake, know, live, refusal, seat_of, some_dice, told
 from realm.turns import hand_in, record
 
@@ -129,3 +130,23 @@ def test_monsters_block_hirelings_and_unhired_natives_block_nobody() -> None:
     record(state, pilgrim="hide ordinary, ready, lead P1 pilgrim")
     events = hand_in(state, "pilgrim", 6, 6)
     assert [event.who for event in told(events, Blocked)] == ["P1"]
+
+
+@rule("MR-3.13.4", "MR-3.15.2")
+def test_a_prowling_monster_that_is_about_to_leave_may_be_blocked() -> None:
+    for held in (True, False):
+        state = awake("captain", "elf", at="ruins-1", wild=True)
+        lay(state, "ruins", "bones_c", "pool")
+        for monster in ("wolf_a-1", "wolf_a-2", "viper-1"):
+            put(state, monster, "ruins-2")
+        put(state, "elf", "ruins-2")
+        elf = seat_of(state, "elf")
+        know(state, elf, hidden=True)
+        record(state, captain="hide ordinary", elf="hide ordinary")
+        hand_in(state, "captain", 1, 1, roll=3)
+        assert state.choices(elf).actions == (Pass(), Block("wolf_a-1"))  # the Viper does not prowl
+        assert state.view(None).to_come == ("elf",)
+        events = answer(state, "block wolf_a-1" if held else "pass", seat=elf)
+        assert state.places["wolf_a-1"] == ("ruins-2" if held else "ruins-1")
+        assert state.places["wolf_a-2"] == "ruins-1"
+        assert [event.who for event in told(events, TurnLost)] == (["elf"] if held else [])

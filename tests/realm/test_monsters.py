@@ -74,6 +74,7 @@ def test_the_same_chits_do_not_call_again_but_prowlers_come_to_the_next_ender() 
         answer(state, "hide ordinary", seat=seat)
     answer(state, "ready", seat=amazon)
     events = state.play(elf, Ready(), Script((3, "amazon", 1, 1, "elf", 6, 6)))
+    events += answer(state, "pass", seat=amazon)  # she does not hold them
     assert arrived(events)[:3] == GOBLINS
     assert {(kind, number, where) for kind, number, where in arrived(events)[3:]} == {
         (kind, number, "cavern-3") for kind, number, _ in GOBLINS

@@ -14,6 +14,7 @@ from fabula.games.realm.day.blocking import EndPhase, MayBlock
 from fabula.games.realm.day.daylight import Daylight, Sunrise
 from fabula.games.realm.day.following import KeepingUp, ShakingOff, StartPhase
 from fabula.games.realm.day.going import Walking
+from fabula.games.realm.day.holding import MayHold
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.day.order import Days
 from fabula.games.realm.day.resting import Resting
@@ -65,6 +66,7 @@ Steps: TypeAlias = (
     | Walking
     | EndPhase
     | MayBlock
+    | MayHold
     | Alerting
     | Resting
     | Searching

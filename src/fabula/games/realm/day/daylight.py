@@ -105,6 +105,6 @@ def still_to_come(state: RealmState) -> tuple[str, ...]:
     for step in state.agenda:
         if isinstance(step, Daylight):
             found += (one for who in (*step.left(state), *step.clever) for one in _block_of(state, who))
-        elif isinstance(step, EndTurn):
+        elif isinstance(step, EndTurn) and not step.revealed:
             found.append(step.who)
     return tuple(sorted(found))

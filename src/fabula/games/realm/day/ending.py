@@ -22,9 +22,9 @@ SMOKE: Final = {"C": "smoke_c", "M": "smoke_m"}
 """MR-14.3.2: what the Dragon Essence is in a tile of this letter."""
 
 
-def end_turn(state: RealmState, who: str, followers: tuple[str, ...], dice: Dice) -> list[Event]:
+def come_to(state: RealmState, who: str, followers: tuple[str, ...]) -> list[Event]:
     """MR-3.15.9: what the end of his turn brings, then that of the first character who follows him."""
-    events = _reveal(state, state.atlas.clearings[state.places[who]].tile, dice)
+    events: list[Event] = []
     first = next((one for one in followers if state.sheet_of(one) is not None), None)
     for ender in (who,) if first is None else (who, first):
         events += _come(state, ender)
@@ -51,7 +51,7 @@ def _come(state: RealmState, who: str) -> list[Event]:
     return events
 
 
-def _reveal(state: RealmState, tile: str, dice: Dice) -> list[Event]:
+def reveal(state: RealmState, tile: str, dice: Dice) -> list[Event]:
     """MR-3.15.1: all chits are turned up; a Lost chit is opened, a campfire comes (MR-2.6.6)."""
     chits, lost = look(state, tile, dice), lost_of(state, tile)
     if lost in chits and chits[-1] == lost:

@@ -10,8 +10,9 @@ from fabula.core import Step
 from fabula.games.realm.actions import Move, Phase
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.blocking import EndPhase
-from fabula.games.realm.day.ending import end_turn
+from fabula.games.realm.day.ending import come_to, reveal
 from fabula.games.realm.day.following import StartPhase, followers_of, wary_followers
+from fabula.games.realm.day.holding import MayHold, holders
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.performing import perform, why_cancelled
 from fabula.games.realm.day.phases import activity_of, clearings_of, is_cave, is_mountain
@@ -122,15 +123,26 @@ class EndTurn(Step["RealmState"], frozen=True):
 
     rule = "MR-3.4.3d"
     who: str
+    revealed: bool = False
+    """Whether the chits are turned up, so that monsters come next."""
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """His turn is over, and that of his followers (MR-3.12.10)."""
-        state.pop()
-        events: list[Event] = [TurnEnded(who=self.who, rule=self.rule)]
+        if self.revealed:
+            return self._come(state)
+        ended = TurnEnded(who=self.who, rule=self.rule)
         if is_minion(self.who) or not state.is_on_map(self.who):  # MR-3.15.12
-            return events
+            state.pop()
+            return [ended]
+        state.swap(EndTurn(self.who, revealed=True))
+        turned_up = reveal(state, state.atlas.clearings[state.places[self.who]].tile, dice)
+        state.push(MayHold(holders(state, self.who)))
+        return [ended, *turned_up]
+
+    def _come(self, state: RealmState) -> list[Event]:
+        state.pop()
         followers = followers_of(state, self.who)
-        events += end_turn(state, self.who, followers, dice)
+        events = come_to(state, self.who, followers)
         for one in followers:
             state.write(one, following="", wary=False)
         return events

@@ -820,6 +820,7 @@ realm-prompt-guides = Whom do your underlings follow today?
 realm-prompt-stop-following = { $who } follows { $whom }. Do you go on?
 realm-prompt-shake-off = { $who } leaves unseen. Whom do you leave behind?
 realm-prompt-keep-up = { $who } cannot carry everything. Do you leave it and go on?
+realm-prompt-hold = { $who } can block a monster that is about to leave. Which one?
 realm-prompt-block = { $who } can block somebody. Whom?
 realm-prompt-moment = Do you take your turn now? (Chits to be drawn: { $left })
 realm-prompt-alert = { $who } alerts something. What?

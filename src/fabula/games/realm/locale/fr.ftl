@@ -823,6 +823,7 @@ realm-prompt-guides = Qui vos hommes suivent-ils aujourd’hui ?
 realm-prompt-stop-following = { $who } suit { $whom }. Continuez-vous ?
 realm-prompt-shake-off = { $who } part sans être vu. Qui laissez-vous sur place ?
 realm-prompt-keep-up = { $who } ne peut pas tout porter. Laissez-vous le reste pour continuer ?
+realm-prompt-hold = { $who } peut bloquer un monstre qui va partir. Lequel ?
 realm-prompt-block = { $who } peut bloquer quelqu’un. Qui ?
 realm-prompt-moment = Prenez-vous votre tour maintenant ? (Pions à tirer : { $left })
 realm-prompt-alert = { $who } se prépare. Que préparez-vous ?

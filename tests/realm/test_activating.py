@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.actions import Done, Pass, Ready
-from fabula.games.realm.belongings.actions import Activate, Inactivate, Onward
-from fabula.games.realm.belongings.events import Activated, Inactivated
+from fabula.games.realm.belongings.actions import Activate, Inactivate, Lift, Onward
+from fabula.games.realm.belongings.events import Activated, CurseLifted, Inactivated
 from fabula.games.realm.events import Exchanged
+from fabula.games.realm.pieces import put
 from fabula.games.realm.unseen import Secret
 from fabula.testing import rule
 from realm.playing import (
@@ -21,6 +22,7 @@ from realm.playing import (
     live,
     pause,
     refusal,
+    seat_of,
     some_dice,
     told,
 )
@@ -142,6 +144,25 @@ def test_a_card_of_one_use_needs_something_to_work_on_and_a_chest_its_key() -> N
     state = having("amazon", "withered_claw", "chest")
     assert refusal(state, "activate withered_claw").reason == "no-use-now"
     assert refusal(state, "activate chest").reason == "locked"
+
+
+@rule("MR-4.1.4", "MR-14.4.1", "MR-14.4.3")
+def test_the_amulet_frees_somebody_in_the_clearing_of_one_curse() -> None:
+    state = awake("amazon", "elf", "dwarf", at="ruins-1")
+    amazon, elf, dwarf = (seat_of(state, who) for who in ("amazon", "elf", "dwarf"))
+    put(state, "dwarf", "ruins-2")
+    know(state, dwarf, curses=("ashes",))
+    give(state, "amulet", amazon, active=False)
+    pause(state, amazon)
+    assert refusal(state, "activate amulet").reason == "no-use-now"
+    know(state, elf, curses=("wither", "squeak", "wither"))
+    answer(state, "activate amulet")
+    assert state.choices(amazon).actions == (Lift("elf", "wither"), Lift("elf", "squeak"))
+    (event,) = told(answer(state, "lift elf wither"), CurseLifted)
+    assert (event.who, event.curse) == ("elf", "wither")
+    assert (state.sheet(elf).curses, state.sheet(dwarf).curses) == (("squeak",), ("ashes",))
+    assert refusal(state, "inactivate amulet").reason == "changed-already"
+    assert "amulet" in state.active  # until Midnight
 
 
 @rule("MR-14.1.2")

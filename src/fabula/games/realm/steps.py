@@ -35,6 +35,7 @@ from fabula.games.realm.setup.valleys import TurnUpValleys
 from fabula.games.realm.setup.victory import AskRequirements, ChooseRequirements
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import Asking, Selling, Trading
+from fabula.games.realm.treasures.amulet import UseAmulet
 from fabula.games.realm.treasures.looting import RollForLoot
 from fabula.games.realm.treasures.site_cards import RollOnCard
 
@@ -95,4 +96,5 @@ Steps: TypeAlias = (
     | Composing
     | Considering
     | AfterDeal
+    | UseAmulet
 )

@@ -25,6 +25,13 @@ class Abandon(Action, frozen=True, tag="abandon"):
     piece: str
 
 
+class Lift(Action, frozen=True, tag="lift"):
+    """Free a character of a curse by the Amulet (MR-14.4.2)."""
+
+    other: str
+    curse: str
+
+
 class Onward(Action, frozen=True, tag="onward"):
     """Leave everything as it is for today, unless something new comes (MR-4.1.2)."""
 
@@ -87,6 +94,7 @@ BelongingsActions: TypeAlias = (
     Activate
     | Inactivate
     | Abandon
+    | Lift
     | Onward
     | Deal
     | Invite

@@ -19,6 +19,7 @@ from fabula.games.realm.belongings.activating import (
 )
 from fabula.games.realm.belongings.events import Arranged
 from fabula.games.realm.belongings.items import belongings
+from fabula.games.realm.treasures.amulet import AMULET, UseAmulet
 from fabula.games.realm.treasures.looting import CHEST, open_chest
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ def make_change(state: RealmState, who: str, change: Change, dice: Dice) -> list
         case Activate(piece) if piece == CHEST:
             return open_chest(state, who, dice)
         case Activate(piece):
+            if piece == AMULET:
+                state.push(UseAmulet(who))
             return activate(state, who, piece)
         case Inactivate(piece):
             return inactivate(state, who, piece)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.natives.errands import errands, why_not_errand
 from fabula.games.realm.natives.hirelings import serve
-from fabula.games.realm.natives.tasks import take_up
+from fabula.games.realm.natives.tasks import deliver, take_up
 from fabula.games.realm.pieces import put
 from fabula.games.realm.trade.actions import TakeUp
 from fabula.games.realm.trade.events import TaskDone
@@ -81,3 +81,17 @@ def test_who_is_led_to_the_destination_has_delivered_too() -> None:
     events = state.go_on(some_dice())
     assert [event.who for event in told(events, TaskDone)] == [follower]
     assert state.sheet(1).tasks == ()
+
+
+@rule("MR-5.9.3c")
+def test_nothing_is_delivered_elsewhere_or_by_a_hireling() -> None:
+    state = awake("amazon", at="ruins-1")
+    know(state, notoriety=5)
+    lay_gold(state, "food_ale", "ruins-1")
+    take_up(state, 0, "food_ale")
+    put(state, "amazon", "ruins-2")
+    assert deliver(state, "amazon") == []
+    serve(state, "PHQ", 0, until=14)
+    put(state, "PHQ", state.places["inn"])
+    assert deliver(state, "PHQ") == []
+    assert len(state.sheet(0).tasks) == 1

@@ -105,9 +105,9 @@ def _lines_beside_the_rules(tree: ast.Module) -> Iterator[tuple[tuple[int, int],
 
 
 def sample(modules: str, skip: list[str], number: int) -> tuple[list[Mutant], int]:
-    """The mutants to try, and how many there are in all."""
+    """The mutants to try, and how many there are in all; what is skipped goes by patterns: `drawing/*`."""
     files = sorted((ROOT / modules).rglob("*.py"))
-    rules = [path.relative_to(ROOT).as_posix() for path in files if path.name not in skip]
+    rules = [path.relative_to(ROOT).as_posix() for path in files if not any(map(path.match, skip))]
     everything = sorted(
         (mutant for file in rules for mutant in mutants_of(file)), key=lambda mutant: mutant.rank
     )

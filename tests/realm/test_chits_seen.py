@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from fabula.core import ScriptedDice
 from fabula.games.realm.day.looks import find, lines
 from fabula.games.realm.events import Appeared, ChitsTurnedDown, ChitTurnedUp
+from fabula.games.realm.natives.hirelings import leave_service, serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.unseen import FACE_DOWN
 from fabula.testing import rule
 from realm.invariants import wrong
-from realm.playing import awake, individual, live, name_of, some_dice, told
+from realm.playing import awake, individual, live, name_of, seat_of, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -112,3 +115,25 @@ def test_at_midnight_chits_are_turned_down_where_nobody_is_left() -> None:
     events = live(state)
     assert [event.chit for event in told(events, ChitTurnedUp)] == ["smoke_w"]
     assert not told(events, Appeared)
+
+
+@rule("MR-0.6.1")
+@pytest.mark.parametrize("chosen", [False, True])
+def test_a_player_remembers_the_chits_that_a_hireling_saw_who_serves_him_no_more(chosen: bool) -> None:
+    state = awake("captain", "elf", at="ruins-1")
+    owner = seat_of(state, "captain")
+    put(state, "RHQ", "ruins-1")
+    serve(state, "RHQ", owner, until=3)
+    find(state, "RHQ", "ruins-1", ("clues", "paths"), some_dice(), chosen=chosen)
+    find(state, "RHQ", "ruins-1", ("hidden_enemies",), some_dice(), chosen=True)
+    leave_service(state, "RHQ")
+    captain = state.individual("captain")
+    assert state.view(owner).chits["ruins"] == state.chits["ruins"]
+    assert (captain.discoveries, captain.found) == ((), False)
+    assert len(captain.searches) == 2
+    twins = [state.imagine(1 - owner, some_dice(number)) for number in range(60)]
+    assert {twin.individual("captain").discoveries for twin in twins} == {()}
+    assert {twin.individual("captain").found for twin in twins} == {False}
+    assert {bool(twin.individual("captain").seen) for twin in twins} == ({True, False} if chosen else {True})
+    assert all(twin.view(1 - owner) == state.view(1 - owner) for twin in twins[:9])
+    assert all(wrong(twin) is None for twin in twins)

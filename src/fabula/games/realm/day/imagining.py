@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from fabula.games.realm.day.looks import DISCOVER, SPIED, lines, looks, lost_here, with_look
+from fabula.games.realm.day.looks import (
+    DISCOVER,
+    RECALLED,
+    SPIED,
+    lines,
+    looks,
+    lost_here,
+    recalled,
+    with_look,
+)
 from fabula.games.realm.day.rolls import AND
 from fabula.games.realm.map.atlas import secret_ways
 from fabula.games.realm.map.chits import draw_chit, look
@@ -106,4 +115,8 @@ def _chosen(state: RealmState, done: Look, dice: Dice) -> Look:
         look(state, state.atlas.clearings[done.clearing].tile, dice)
     if DISCOVER in results and lost_here(state, done.clearing) is not None:
         return _chosen(state, done, dice)
-    return replace(done, results=results)
+    return (
+        recalled(replace(done, results=results))
+        if RECALLED in done.results
+        else replace(done, results=results)
+    )

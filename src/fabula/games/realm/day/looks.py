@@ -27,6 +27,8 @@ DISCOVER: Final = "discover_chits"
 ENEMIES: Final = "hidden_enemies"
 SPIED: Final = "spied"
 """No line of a table: he has been shown it."""
+RECALLED: Final = "recalled"
+"""No line of a table either: somebody else has looked, and told him."""
 WAYS: Final = {"paths": "path", "passages": "passage"}
 
 
@@ -89,6 +91,21 @@ def with_look(state: RealmState, one: Individual, done: Look) -> Individual:
         found=one.found or (ENEMIES in done.results and done.day == state.day),
         searches=(*one.searches, done),
     )
+
+
+def recall(state: RealmState, who: str, other: Individual) -> None:
+    """What somebody's player has seen by another's eyes he does not forget when that one is gone: the chits.
+
+    Whatever the other one chose is kept too, so that nobody can tell whether he looked.
+    """
+    for done in other.searches:
+        if looks(done.results) or done.chosen:
+            state.individuals[who] = with_look(state, state.individual(who), recalled(done))
+
+
+def recalled(done: Look) -> Look:
+    """A look of somebody else: nothing but the chits."""
+    return replace(done, results=(CLUES if looks(done.results) else NOTHING, RECALLED), found=())
 
 
 def found_enemies_on(one: Individual, day: int) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from fabula.core import Seat
+from fabula.games.realm.day.looks import recall
 from fabula.games.realm.sheet import Individual
 from fabula.games.realm.trade.events import Hired, TermEnded
 from fabula.games.realm.trade.stock import put_in_stock
@@ -34,7 +35,11 @@ def serve(state: RealmState, native: str, owner: Seat, until: int) -> None:
 
 
 def leave_service(state: RealmState, native: str) -> None:
-    """MR-1.6.4, MR-5.8.7: he serves nobody any more, is unhidden, and forgets what he has discovered."""
+    """MR-1.6.4, MR-5.8.7: he serves nobody any more, is unhidden, and forgets what he has discovered.
+
+    His player does not forget the chits that he has seen (MR-0.6.1).
+    """
+    recall(state, state.sheet(state.hired[native].owner).character, state.individual(native))
     del state.hired[native], state.individuals[native]
 
 

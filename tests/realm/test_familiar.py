@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.games.realm.actions import Follow, Peer, Search
+from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.day.blocking import stop
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.day.seeing import sees
@@ -102,13 +103,15 @@ def test_it_follows_and_is_not_followed() -> None:
 
 @rule("MR-13.13.6")
 def test_it_carries_nothing() -> None:
-    state = witch()
+    state = witch("elf")
     assert state.individual("familiar").gold == 0
+    put(state, "witch", NEXT)
+    say(state, "ready", "follow elf no")
+    answer(state, "hide ordinary", seat=seat_of(state, "elf"))
+    hand_in(state, "elf", 6, 6, "witch")
     state.settled = ()
-    put(state, "mace-1", "witch")
-    say(state, "ready")
-    hand_in(state, "witch")
-    assert "familiar" not in state.standing_at
+    assert not is_trader(state, "familiar")
+    assert state.day == 2  # nobody was asked whether it gives or takes anything
 
 
 @rule("MR-13.13.7", "MR-1.7.2")

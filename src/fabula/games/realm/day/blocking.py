@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Block, Pass
+from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.minions import is_minion, minions_of, share_discoveries
@@ -85,7 +86,7 @@ class EndPhase(Step["RealmState"], frozen=True):
         clearing, group = state.places[self.who], (self.who, *followers_of(state, self.who))
         events = block(state, clearing, monsters_in(state, clearing), group)
         here = [who for who in state.individuals if state.places[who] == clearing]
-        state.push(*(Rearranging(who) for who in group if not is_underling(state, who)))
+        state.push(*(Rearranging(who) for who in group if is_trader(state, who)))
         if len({state.player_of(who) for who in here}) > 1:
             state.push(MayBlock(group, tuple(here)))
         return events

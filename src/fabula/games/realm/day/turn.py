@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from fabula.core import Step
 from fabula.games.realm.actions import Move, Phase
+from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.blocking import EndPhase
 from fabula.games.realm.day.ending import come_to, reveal
@@ -38,8 +39,7 @@ class StartTurn(Step["RealmState"], frozen=True):
             share_discoveries(state, self.who)
             events.append(TurnBegan(who=self.who, drawn=False, rule="MR-3.4.2"))
         group = (self.who, *followers_of(state, self.who))
-        if not is_minion(self.who):
-            state.push(*(Rearranging(one) for one in group if not is_underling(state, one)))
+        state.push(*(Rearranging(one) for one in group if is_trader(state, one)))
         for one in (*group, *self._left_alone(state)):
             if state.individual(one).hidden:
                 state.write(one, hidden=False)

@@ -175,7 +175,7 @@ class Considering(Step["RealmState"], frozen=True):
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Yes or no."""
-        return Choices("consider", (Accept(), Decline()), {"other": self.who})
+        return Choices("consider", (Accept(), Decline()), {"who": self.who})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Carry it out, or let it be."""

@@ -567,7 +567,7 @@ realm-event-lots = The order of choosing is { $seats }.
 realm-event-chose = { $seat } will be the { $character }, level { $level }: { realm-name-rank }.
 realm-event-equipped = { $piece ->
     [none] { $seat } would have a { $item }, but there is none left.
-   *[other] { $seat } takes a { $item } ({ $piece }).
+   *[other] { $seat } takes a { $piece }.
  }
 realm-event-stowed = { $seat } begins with an inactive { $item }.
 realm-event-tinted = { $seat } begins with chit { $chit } as a color chit.
@@ -610,16 +610,16 @@ realm-event-phase-began = { $who }: { $activity }{ $clearing ->
    *[other] , { $onward }
  } ({ $source }).
 realm-event-cancelled = { $who } cannot do it: { $reason }.
-realm-event-abandoned = { $who } leaves { $item } ({ $piece }) in { $clearing }.
+realm-event-abandoned = { $who } leaves { $piece } in { $clearing }.
 realm-event-left-map = { $who } leaves the map for good.
 realm-event-climbs = { $who } begins to climb to { $clearing }.
 realm-event-moved = { $who } comes to { $clearing } by { $road }.
-realm-event-horse-led = { $who } leads the { $item } ({ $piece }) in the cave.
+realm-event-horse-led = { $who } leads the { $piece } in the cave.
 realm-event-rolled = { $who } rolls { $dice } on { $table }: { $result }.
 realm-event-hid = { $who } is hidden.
 realm-event-weapon-turned = { $alerted ->
-    [yes] { $who } has alerted the { $item } ({ $piece }).
-   *[no] { $who }: the { $item } ({ $piece }) is unalerted.
+    [yes] { $who } has alerted the { $piece }.
+   *[no] { $who }: the { $piece } is unalerted.
  }
 realm-event-chit-changed = { $who }: chit { $chit } is { $becomes }.
 realm-event-went-berserk = { $who } goes berserk.
@@ -657,8 +657,8 @@ realm-event-scored = { $seat } needed Great Treasures { $great_treasures }, Usab
 realm-event-last-day-over = Day { $day } was the last one.
 realm-event-card-laid-open = { $who } lays open: { $item }.
 realm-event-spell-laid-open = { $who } has learned { $spell }.
-realm-event-activated = { $who } activates { $item } ({ $piece }).
-realm-event-inactivated = { $who } puts { $item } ({ $piece }) away.
+realm-event-activated = { $who } activates { $piece }.
+realm-event-inactivated = { $who } puts { $piece } away.
 realm-event-abandoned-card = { $who } leaves a { $size } treasure card (thing { $number }) in { $clearing }.
 realm-event-settled = { $who } leaves everything as it is for today.
 realm-event-arranged = { $who } has arranged everything.
@@ -674,14 +674,14 @@ realm-event-offer-drafted = { $part ->
    *[give] You offer { $item }.
  }
 realm-event-offer-made = { $who } makes { $other } an offer (gold: { $gold }, discoveries: { $discoveries }, gold wanted: { $wants_gold }).
-realm-event-offered = { $who } offers { $item } ({ $piece }).
+realm-event-offered = { $who } offers { $piece }.
 realm-event-card-offered = { $who } offers a { $size } treasure card (thing { $number }).
 realm-event-card-shown = { $who } shows you the card: { $item }.
 realm-event-tells-of = { $who } would tell you of { $discovery_kind }.
-realm-event-wanted = Wanted from { $other }: { $item } ({ $piece }).
+realm-event-wanted = Wanted from { $other }: { $piece }.
 realm-event-card-wanted = Wanted from { $other }: a { $size } treasure card (thing { $number }).
 realm-event-declined = { $who } makes no deal with { $other }.
-realm-event-handed = { $who } gives { $other } { $item } ({ $piece }).
+realm-event-handed = { $who } gives { $other } { $piece }.
 realm-event-handed-card = { $who } gives { $other } a { $size } treasure card (thing { $number }).
 realm-event-gold-handed = { $who } gives { $other } gold: { $gold }.
 realm-event-taught = { $who } passes discoveries on to { $other }: { $number }.
@@ -834,7 +834,7 @@ realm-prompt-perceive = Whose spells do you look at?
 realm-prompt-lift = { $who }: of which curse does the Amulet free, and whom?
 realm-prompt-rearrange = { $who }: do you change anything about your belongings?
 realm-prompt-compose = { $who }: what do you offer { $other }?
-realm-prompt-consider = { $other } has an offer for you. Do you accept it?
+realm-prompt-consider = { $who } has an offer for you. Do you accept it?
 realm-prompt-leave = { $who } cannot carry everything: { $left }. What stays here next?
 realm-prompt-rest = { $who } rests. What do you rest? (Asterisks: { $left })
 

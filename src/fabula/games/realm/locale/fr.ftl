@@ -570,7 +570,7 @@ realm-event-lots = On choisit dans l’ordre { $seats }.
 realm-event-chose = { $seat } jouera { $character }, niveau { $level } : { realm-name-rank }.
 realm-event-equipped = { $piece ->
     [none] { $seat } devrait avoir : { $item }, mais il n’en reste plus.
-   *[other] { $seat } prend : { $item } ({ $piece }).
+   *[other] { $seat } prend : { $piece }.
  }
 realm-event-stowed = { $seat } commence avec un objet inactif : { $item }.
 realm-event-tinted = { $seat } commence avec le pion { $chit } en pion de couleur.
@@ -613,16 +613,16 @@ realm-event-phase-began = { $who } : { $activity }{ $clearing ->
    *[other] , { $onward }
  } ({ $source }).
 realm-event-cancelled = { $who } ne peut pas : { $reason }.
-realm-event-abandoned = { $who } laisse en { $clearing } : { $item } ({ $piece }).
+realm-event-abandoned = { $who } laisse en { $clearing } : { $piece }.
 realm-event-left-map = { $who } quitte la carte pour de bon.
 realm-event-climbs = { $who } commence à monter vers { $clearing }.
 realm-event-moved = { $who } arrive en { $clearing } par { $road }.
-realm-event-horse-led = { $who } mène dans la grotte par la bride : { $item } ({ $piece }).
+realm-event-horse-led = { $who } mène dans la grotte par la bride : { $piece }.
 realm-event-rolled = { $who } lance { $dice } sur { $table } : { $result }.
 realm-event-hid = { $who } se cache bien.
 realm-event-weapon-turned = { $alerted ->
-    [yes] { $who } a préparé : { $item } ({ $piece }).
-   *[no] { $who } n’a plus en garde : { $item } ({ $piece }).
+    [yes] { $who } a préparé : { $piece }.
+   *[no] { $who } n’a plus en garde : { $piece }.
  }
 realm-event-chit-changed = { $who } : le pion { $chit } est { $becomes }.
 realm-event-went-berserk = { $who } entre en fureur.
@@ -660,8 +660,8 @@ realm-event-scored = { $seat } devait avoir : grands trésors { $great_treasures
 realm-event-last-day-over = Le jour { $day } était le dernier.
 realm-event-card-laid-open = { $who } dévoile : { $item }.
 realm-event-spell-laid-open = { $who } avait appris ce sort : { $spell }.
-realm-event-activated = { $who } active un objet : { $item } ({ $piece }).
-realm-event-inactivated = { $who } range un objet : { $item } ({ $piece }).
+realm-event-activated = { $who } active un objet : { $piece }.
+realm-event-inactivated = { $who } range un objet : { $piece }.
 realm-event-abandoned-card = { $who } laisse une { $size } carte de trésor (objet { $number }) en { $clearing }.
 realm-event-settled = { $who } ne touche plus à rien aujourd’hui.
 realm-event-arranged = { $who } a fini de ranger ses affaires.
@@ -677,14 +677,14 @@ realm-event-offer-drafted = { $part ->
    *[give] Vous offrez : { $item }.
  }
 realm-event-offer-made = { $who } fait une offre. Destinataire : { $other } (or : { $gold }, découvertes : { $discoveries }, or demandé : { $wants_gold }).
-realm-event-offered = { $who } offre un objet : { $item } ({ $piece }).
+realm-event-offered = { $who } offre un objet : { $piece }.
 realm-event-card-offered = { $who } offre une { $size } carte de trésor (objet { $number }).
 realm-event-card-shown = { $who } vous montre la carte : { $item }.
 realm-event-tells-of = { $who } vous indiquerait { $discovery_kind }.
-realm-event-wanted = Demandé en échange ({ $other }) : { $item } ({ $piece }).
+realm-event-wanted = Demandé en échange ({ $other }) : { $piece }.
 realm-event-card-wanted = Demandé en échange ({ $other }) : une { $size } carte de trésor (objet { $number }).
 realm-event-declined = { $who } ne conclut pas d’affaire avec { $other }.
-realm-event-handed = { $who } remet un objet : { $item } ({ $piece }). Nouveau propriétaire : { $other }.
+realm-event-handed = { $who } remet un objet : { $piece }. Nouveau propriétaire : { $other }.
 realm-event-handed-card = { $who } remet une { $size } carte de trésor (objet { $number }). Nouveau propriétaire : { $other }.
 realm-event-gold-handed = { $who } donne de l’or ({ $gold }). Bénéficiaire : { $other }.
 realm-event-taught = { $who } partage des découvertes ({ $number }) avec { $other }.
@@ -837,7 +837,7 @@ realm-prompt-perceive = De quoi regardez-vous les sorts ?
 realm-prompt-lift = { $who } : de quelle malédiction l’Amulette délivre-t-elle, et qui ?
 realm-prompt-rearrange = { $who } : changez-vous quelque chose à vos biens ?
 realm-prompt-compose = { $who } : qu’offrez-vous ? (Destinataire : { $other })
-realm-prompt-consider = { $other } a une offre pour vous. L’acceptez-vous ?
+realm-prompt-consider = { $who } a une offre pour vous. L’acceptez-vous ?
 realm-prompt-leave = { $who } ne peut pas tout porter ({ $left }). Que laissez-vous ici d’abord ?
 realm-prompt-rest = { $who } se repose. Que reposez-vous ? (Astérisques : { $left })
 

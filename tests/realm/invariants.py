@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from fabula.games.realm.sheet import Sheet
 
 MOST_SPELLS: Final = 14
+EXCHANGED: Final = ("chest", "mouldy_skeleton", "remains_of_thief")
+"""Cards that are out of the game when they have been exchanged for what lies within (MR-14.1.1)."""
 STATES: Final = {"active", "alerted", "color", "committed", "fatigued", "wounded"}
 
 
@@ -84,9 +86,11 @@ def _wrong_chits_and_cards(state: RealmState) -> str | None:
 def _wrong_cards(state: RealmState) -> str | None:
     """Each treasure and each spell card is in one place: unseen, in a pile, or with somebody."""
     unseen, box = state.unseen, state.box
-    treasures = [card for pile in state.piles.values() for card in pile.cards if card != FACE_DOWN]
+    treasures = [card for pile in state.piles.values() for card in pile.cards if card in box.treasures]
     treasures += (piece for piece in state.places if piece in box.treasures)
-    if sorted((*treasures, *unseen.large, *unseen.within, *unseen.small)) != sorted(box.treasures):
+    treasures += (*unseen.large, *unseen.within, *unseen.small)
+    exchanged = [card for card in EXCHANGED if card not in treasures]
+    if sorted((*treasures, *exchanged)) != sorted(box.treasures):
         return "treasures are missing, or there twice"
     spells = [card for pile in state.spell_piles.values() for card in pile if card[0] != FACE_DOWN]
     if sorted((*spells, *unseen.spells)) != sorted(box.spells):

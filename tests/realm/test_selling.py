@@ -201,3 +201,19 @@ def test_a_card_that_is_laid_down_everybody_has_seen() -> None:
     assert "golden_crown" not in state.view(None).standing_at["amazon"]
     assert told(say(state, "barter golden_crown"), Bartered)[0].reveals
     assert "golden_crown" in state.view(None).standing_at["amazon"]
+
+
+@rule("MR-5.3.2")
+def test_as_long_as_one_gold_is_due_items_help() -> None:
+    state = among("amazon", "soldiers", gold=0)
+    give(state, "helmet-4", active=False)
+    give(state, "mace-1", active=False)
+    state.faces["helmet-4"] = "damaged"
+    state.piles.pop("soldiers")
+    say(state, "visit soldiers")
+    say(state, "ask staff-1", 3, 3)
+    say(state, "barter helmet-4")
+    assert state.choices(0).details["gold"] == 1  # four times one, less the damaged helmet
+    assert "barter mace-1" in offered(state)
+    say(state, "barter mace-1")
+    assert offered(state) == ["pay", "done"]

@@ -84,7 +84,7 @@ def _wrong_chits_and_cards(state: RealmState) -> str | None:
 
 
 def _wrong_cards(state: RealmState) -> str | None:
-    """Each treasure and each spell card is in one place: unseen, in a pile, or with somebody."""
+    """Each treasure and each spell card is in one place: unseen, in a pile, with somebody, or out of it."""
     unseen, box = state.unseen, state.box
     treasures = [card for pile in state.piles.values() for card in pile.cards if card in box.treasures]
     treasures += (piece for piece in state.places if piece in box.treasures)

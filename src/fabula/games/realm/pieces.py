@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 OFF_MAP: Final = "off_the_map"
 """Where those are who have left the map (MR-3.5.9)."""
 
+OUT_OF_THE_GAME: Final = "out_of_the_game"
+"""The place of what is used up for good."""
+
 
 def copies(kind: str, count: int) -> tuple[str, ...]:
     """The names of all pieces of a kind."""

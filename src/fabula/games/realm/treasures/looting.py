@@ -22,7 +22,7 @@ from fabula.games.realm.day.tolls import (
 from fabula.games.realm.events import Exchanged, FoundNothing, Looted, SiteCardFound, Took
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.map.chits import turn_site_up
-from fabula.games.realm.pieces import kind_of, lift, put
+from fabula.games.realm.pieces import OUT_OF_THE_GAME, kind_of, put
 from fabula.games.realm.scoring.records import add_gold
 from fabula.games.realm.treasures.knowing import (
     SITE_CARDS,
@@ -170,6 +170,7 @@ def _turn_over_skeleton(state: RealmState, who: str, place: str) -> list[Event]:
     for piece in worn:
         put(state, piece, place)
     lay_on_top(state, place, *worn)
+    put(state, MOULDY_SKELETON, OUT_OF_THE_GAME)
     return [Exchanged(who=who, item=MOULDY_SKELETON, gold=0, rule="MR-14.1.3", reveals=True)]
 
 
@@ -177,6 +178,7 @@ def _search_thief(state: RealmState, who: str, dice: Dice) -> list[Event]:
     """MR-14.1.4: his treasures and his gold change hands."""
     within = state.box.boxes_within[REMAINS_OF_THIEF]
     add_gold(state, who, within.gold)
+    put(state, REMAINS_OF_THIEF, OUT_OF_THE_GAME)
     told = Exchanged(who=who, item=REMAINS_OF_THIEF, gold=within.gold, rule="MR-14.1.4", reveals=True)
     return [told, *curse(state, who, dice), *_take_all(state, who, REMAINS_OF_THIEF, dice)]
 
@@ -186,7 +188,7 @@ def open_chest(state: RealmState, who: str, dice: Dice) -> list[Event]:
     gold = state.box.boxes_within[CHEST].gold
     told = Exchanged(who=who, item=CHEST, gold=gold, rule="MR-14.1.2", reveals=True)
     turn_face_up(state, CHEST)
-    lift(state, CHEST)
+    put(state, CHEST, OUT_OF_THE_GAME)
     add_gold(state, who, gold)
     return [told, *_take_all(state, who, CHEST, dice)]
 

@@ -139,6 +139,9 @@ def test_an_active_item_may_be_put_away_for_a_horse_to_carry() -> None:
     live(state, "move ruins-1 ordinary")
     answer(state, "abandon mace-1")
     assert pile_in(state, "ruins-2") == ("mace-1",)
+    state.active = ("bane_sword",)
+    live(state, "move ruins-2 ordinary")
+    assert Inactivate("bane_sword") in state.choices(0).actions  # as heavy as the horse is strong
 
 
 @rule("MR-4.6.1")

@@ -19,6 +19,7 @@ from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.options.switches import Options, readings_of
+from fabula.games.realm.pieces import OFF_MAP
 from fabula.games.realm.scoring.victory import final_standing
 from fabula.games.realm.setup.spells import spells_for
 from fabula.games.realm.setup.victory import divisions, points_of
@@ -136,7 +137,7 @@ class RealmState(AgendaState, kw_only=True):
 
     def is_on_map(self, who: str) -> bool:
         """Whether he is in a clearing, and not out of the game (MR-3.5.9)."""
-        return self.places[who] in self.atlas.clearings
+        return self.places[who] != OFF_MAP
 
     def led_by(self, seat: Seat) -> tuple[str, ...]:
         """All those for whom a seat decides, its character first."""

@@ -28,8 +28,8 @@ def turn_takers(state: RealmState) -> tuple[str, ...]:
 
 def recorders(state: RealmState, seat: Seat) -> tuple[str, ...]:
     """For whom a seat records turns: its character first."""
-    takers = turn_takers(state)
-    return tuple(who for who in state.led_by(seat) if who in takers)
+    here = (who for who in state.led_by(seat) if state.is_on_map(who))
+    return tuple(who for who in here if not is_underling(state, who))
 
 
 def guides_for(state: RealmState, who: str) -> tuple[str, ...]:
@@ -98,8 +98,9 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
 
     def whole(self, state: RealmState, seat: Seat, draft: tuple[Order, ...]) -> bool:
         """All is handed in."""
-        ready = sum(isinstance(order, Ready) for order in draft)
-        return ready > 0 and ready == self._parts(state, seat)
+        if not draft or not isinstance(draft[-1], Ready):
+            return False
+        return sum(isinstance(order, Ready) for order in draft) == self._parts(state, seat)
 
     def drafted(self, state: RealmState, seat: Seat, action: Action) -> list[Event]:
         """For his own eyes."""

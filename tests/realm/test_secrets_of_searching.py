@@ -14,6 +14,7 @@ from fabula.games.realm.game import Realm
 from fabula.games.realm.map.chits import look, open_lost, turn_up_chits
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import put
+from fabula.games.realm.treasures.piles import remove, turn_up
 from fabula.testing import check_game
 from realm.invariants import wrong
 from realm.playing import awake, give, seat_of
@@ -41,8 +42,9 @@ class DayAtSites(Realm):
         for who, clearing in WHERE.items():
             put(state, who, clearing)
             find(state, who, clearing, (DISCOVER,), dice, chosen=False)
-        give(state, "book_of_lore", seat_of(state, "wizard"))
-        give(state, "lost_keys", seat_of(state, "captain"))
+        for card, who in (("book_of_lore", "wizard"), ("lost_keys", "captain")):
+            remove(state, "guard", turn_up(state, "guard", 0, ScriptedDice((card,))))
+            give(state, card, seat_of(state, who))
         put(state, "mace-1", "ruins-4")
         state.pop()
         state.pop()

@@ -141,8 +141,11 @@ class RealmState(AgendaState, kw_only=True):
 
     def led_by(self, seat: Seat) -> tuple[str, ...]:
         """All those for whom a seat decides, its character first."""
-        own = [who for who, one in self.individuals.items() if one.seat == seat]
-        return tuple(sorted(own, key=lambda who: self.sheet_of(who) is None))
+        own = tuple(who for who, one in self.individuals.items() if one.seat == seat)
+        sheet = self.sheets[seat]
+        if sheet is None or len(own) == 1:
+            return own
+        return tuple(sorted(own, key=lambda who: who != sheet.character))
 
     def has_advantage(self, who: str, advantage: str) -> bool:
         """Whether somebody is a character who has this special advantage at his level (MR-10.12.1)."""

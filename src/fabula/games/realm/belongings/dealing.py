@@ -29,6 +29,7 @@ from fabula.games.realm.scoring.victory import ASHES
 from fabula.games.realm.treasures.knowing import knows
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
     from typing import Self
 
     from fabula.core import Action, Dice, Event
@@ -51,15 +52,25 @@ class Composing(Step["RealmState"], frozen=True):
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Everything that may be added, the offer as it is, or none."""
-        mine, theirs = state.individual(self.who), state.individual(self.partner)
-        actions: list[Action] = [*map(Give, belongings(state, self.who))]
-        actions += map(GiveGold, range(1, mine.gold + 1))
-        actions += map(Tell, mine.discoveries)
-        actions += map(Want, belongings(state, self.partner))
-        actions += map(WantGold, range(1, theirs.gold + 1))
-        actions.append(Propose())
-        allowed = tuple(action for action in actions if self.why_not(state, seat, action) is None)
-        return Choices("compose", (*allowed, Decline()), {"who": self.who, "other": self.partner})
+
+        def allowed(actions: Iterable[Action]) -> Iterator[Action]:
+            return (action for action in actions if self.why_not(state, seat, action) is None)
+
+        actions = (
+            *allowed(map(Give, belongings(state, self.who))),
+            *map(GiveGold, self._amounts(state, self.who)),
+            *allowed(map(Tell, state.individual(self.who).discoveries)),
+            *allowed(map(Want, belongings(state, self.partner))),
+            *map(WantGold, self._amounts(state, self.partner)),
+            *allowed((Propose(), Decline())),
+        )
+        return Choices("compose", actions, {"who": self.who, "other": self.partner})
+
+    def _amounts(self, state: RealmState, who: str) -> range:
+        """The gold that may be named: all that he has, if one piece of it may."""
+        named = self.bargain.gold or self.bargain.wants_gold
+        most = state.individual(who).gold if self._why_not_gold(state, who, 1, named) is None else 0
+        return range(1, most + 1)
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """By the clause that forbids it."""

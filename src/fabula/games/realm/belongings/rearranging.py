@@ -53,7 +53,8 @@ class Rearranging(Step["RealmState"], frozen=True):
         return Choices("rearrange", (*own, *self._deals(state), *ends), {"who": self.who})
 
     def _deals(self, state: RealmState) -> tuple[Action, ...]:
-        others = [piece for piece in state.standing_at[state.places[self.who]] if is_trader(state, piece)]
+        here = state.standing_at[state.places[self.who]]
+        others = [piece for piece in here if piece in state.individuals]
         deals: tuple[Deal | Invite, ...] = (*map(Deal, others), *map(Invite, others))
         return tuple(deal for deal in deals if self._why_not_deal(state, deal) is None)
 

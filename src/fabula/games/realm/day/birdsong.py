@@ -51,8 +51,7 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
 
     def _underlings(self, state: RealmState, seat: Seat) -> list[str]:
         """Those who could follow somebody."""
-        own = (who for who in state.led_by(seat) if who not in recorders(state, seat))
-        return [who for who in own if guides_for(state, who)]
+        return [who for who in state.led_by(seat) if is_underling(state, who) and guides_for(state, who)]
 
     def _parts(self, state: RealmState, seat: Seat) -> int:
         return len(recorders(state, seat)) + bool(self._underlings(state, seat))
@@ -104,7 +103,8 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
 
     def drafted(self, state: RealmState, seat: Seat, action: Action) -> list[Event]:
         """For his own eyes."""
-        who = recorders(state, seat)[min(len(turns_in(self.draft(seat))), len(recorders(state, seat))) - 1]
+        own = recorders(state, seat)
+        who = own[min(len(turns_in(self.draft(seat))), len(own)) - 1]
         match action:
             case Follow(whom):
                 return [FollowRecorded(who=who, whom=whom, rule="MR-3.12.1", to=(seat,))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 ACTIVITIES: Final = ("move", "hide", "alert", "rest", "search", "peer-at", "trade", "hire")
-EXTRA: Final[dict[Source, tuple[str, ...]]] = {
+Extra: TypeAlias = dict[Source, tuple[str, ...]]
+"""Extra phases, and the activities that each is good for."""
+EXTRA: Final[Extra] = {
     "stamina": ("move",),
     "robust": ("rest",),
     "health": ("rest",),
@@ -83,7 +85,7 @@ def clearings_of(phase: Phase) -> tuple[str | None, str | None]:
             return None, None
 
 
-def sources_of(state: RealmState, who: str) -> dict[Source, tuple[str, ...]]:
+def sources_of(state: RealmState, who: str) -> Extra:
     """The extra phases that somebody has today, and for which activities (MR-3.2.3, MR-4.4.3)."""
     found = {source: what for source, what in EXTRA.items() if state.has_advantage(who, source)}
     if horse_kind(state, who) == WORKHORSE:
@@ -140,9 +142,9 @@ def _after(state: RealmState, route: Route, phase: Phase) -> Route:
 
 def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
     """Every phase that may come next: moves first, then what is done on the spot."""
-    phases: list[Phase] = []
-    for source in ("ordinary", *sources_of(state, who)):
-        near = state.atlas.adjacent(route.at)
+    extra, phases = sources_of(state, who), list[Phase]()
+    near = state.atlas.adjacent(route.at)
+    for source in ("ordinary", *extra):
         phases += (Move(clearing, source) for clearing in near)
         if horse_kind(state, who) == PONY:
             phases += (
@@ -152,14 +154,18 @@ def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
             )
         phases += (kind(source) for kind in (Leave, Hide, Alert, Rest, Search, Trade, Hire))
         phases += peers_from(state, who, route.at, source)
-    return tuple(phase for phase in phases if why_not_record(state, who, route, phase) is None)
+    return tuple(phase for phase in phases if _why_not(state, who, route, phase, extra) is None)
 
 
 def why_not_record(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
     """The first rule that keeps a phase out of a turn."""
+    return _why_not(state, who, route, phase, sources_of(state, who))
+
+
+def _why_not(state: RealmState, who: str, route: Route, phase: Phase, extra: Extra) -> Refusal | None:
     return (
         _why_not_activity(state, who, phase)
-        or _why_not_source(state, who, route, phase)
+        or _why_not_source(state, who, route, phase, extra)
         or _why_not_there(state, who, route, phase)
         or _why_not_in_caves(state, who, route, phase)
     )
@@ -175,14 +181,14 @@ def _why_not_activity(state: RealmState, who: str, phase: Phase) -> Refusal | No
     return None
 
 
-def _why_not_source(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
+def _why_not_source(state: RealmState, who: str, route: Route, phase: Phase, extra: Extra) -> Refusal | None:
     source, calendar = phase.source, state.box.calendar
     if source == "ordinary":
-        if state.has_advantage(who, SHORT_LEGS) and route.ordinary == calendar.basic_phases:
+        if route.ordinary == calendar.basic_phases and state.has_advantage(who, SHORT_LEGS):
             return refuse("MR-13.6.1", "short-legs", most=calendar.basic_phases)
         most = calendar.basic_phases + calendar.sunlight_phases
         return refuse("MR-3.2.2", "no-phase-left", most=most) if route.ordinary == most else None
-    activities = sources_of(state, who).get(source)
+    activities = extra.get(source)
     if activities is None:
         return refuse("MR-3.2.3", "no-extra-phase", source=source)
     if source in route.sources:
@@ -237,9 +243,10 @@ def _why_not_ride(state: RealmState, who: str, route: Route, clearing: str, onwa
 
 def _why_not_in_caves(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
     """MR-3.2.4a: nobody uses sunlight phases in a turn that leads into a cave."""
-    after, basic = _after(state, route, phase), state.box.calendar.basic_phases
-    if after.underground and after.ordinary > basic:
+    basic = state.box.calendar.basic_phases
+    sunlight = route.ordinary + (phase.source == "ordinary") > basic
+    if not (sunlight or phase.source == WORKHORSE) or not _after(state, route, phase).underground:
+        return None
+    if sunlight:
         return refuse("MR-3.2.4a", "no-sunlight", most=basic)
-    if after.underground and phase.source == WORKHORSE:
-        return refuse("MR-4.4.5", "no-horse-in-caves")
-    return None
+    return refuse("MR-4.4.5", "no-horse-in-caves")

@@ -40,16 +40,17 @@ class Road(Struct, frozen=True):
 
 
 class Atlas(Struct, frozen=True):
-    """Clearings by name, the roads from each, the clearings of each tile, and the tiles beside it."""
+    """Clearings by name, the roads and clearings near each, the clearings of a tile, the tiles beside it."""
 
     clearings: dict[str, Clearing]
     roads: dict[str, tuple[Road, ...]]
+    near: dict[str, tuple[str, ...]]
     of_tile: dict[str, tuple[str, ...]]
     beside: dict[str, tuple[str, ...]]
 
     def adjacent(self, clearing: str) -> tuple[str, ...]:
         """The clearings that one roadway of any kind leads to (MR-1.8.5)."""
-        return tuple(dict.fromkeys(road.end for road in self.roads[clearing] if road.end is not None))
+        return self.near[clearing]
 
 
 @lru_cache(maxsize=256)
@@ -57,7 +58,7 @@ def atlas_of(layout: Layout, readings: tuple[str, ...] = ()) -> Atlas:
     """The tables of a layout, with the readings of these components."""
     tiles = box_with(readings).tiles
     at = {laid.cell: laid for laid in layout.tiles}
-    atlas = Atlas({}, {}, {}, {})
+    atlas = Atlas({}, {}, {}, {}, {})
     for laid in layout.tiles:
         tile = tiles[laid.tile]
         names = tuple(clearing_name(tile.id, spot.number) for spot in tile.side(laid.side).clearings)
@@ -65,7 +66,9 @@ def atlas_of(layout: Layout, readings: tuple[str, ...] = ()) -> Atlas:
         atlas.beside[tile.id] = tuple(at[cell].tile for cell in neighbours(laid.cell) if cell in at)
         for name, spot in zip(names, tile.side(laid.side).clearings, strict=True):
             atlas.clearings[name] = Clearing(name, tile.id, spot.number, spot.kind, spot.colors)
-            atlas.roads[name] = tuple(_roads(tiles, at, laid, spot.number))
+            roads = _roads(tiles, at, laid, spot.number)
+            atlas.roads[name] = tuple(roads)
+            atlas.near[name] = tuple(dict.fromkeys(road.end for road in roads if road.end is not None))
     return atlas
 
 

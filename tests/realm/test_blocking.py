@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.actions import Block, Pass
 from fabula.games.realm.day.birdsong import Birdsong
-from fabula.games.realm.events import Blocked, Blocks, Hid, LetBe, Moved, TurnEnded, TurnLost
+from fabula.games.realm.day.events import Blocked, Blocks, Hid, LetBe, Moved, TurnEnded, TurnLost
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Look

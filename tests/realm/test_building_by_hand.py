@@ -2,9 +2,9 @@
 
 import pytest
 
-from fabula.games.realm.events import MapFailed, TileKept, TileLaid, TilesDealt, TileTurnedUp
 from fabula.games.realm.map.ground import ground_of, placements
 from fabula.games.realm.map.layout import LaidTile
+from fabula.games.realm.setup.events import MapFailed, TileKept, TileLaid, TilesDealt, TileTurnedUp
 from fabula.games.realm.setup.tiles import LayTiles
 from fabula.games.realm.state import RealmState
 from fabula.testing import rule

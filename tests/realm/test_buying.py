@@ -8,7 +8,7 @@ import pytest
 
 from fabula.core import ScriptedDice
 from fabula.games.realm.actions import Ready, Trade
-from fabula.games.realm.events import Cancelled, PhaseBegan
+from fabula.games.realm.day.events import Cancelled, PhaseBegan
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.trust import trust
 from fabula.games.realm.pieces import put

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from fabula.core import ScriptedDice
 from fabula.games.realm.day.order import Days
-from fabula.games.realm.events import CardLaidOpen, SpellLaidOpen
 from fabula.games.realm.magic.cards import turn_up as turn_up_spell
 from fabula.games.realm.pieces import put
+from fabula.games.realm.scoring.events import CardLaidOpen, SpellLaidOpen
 from fabula.games.realm.treasures.knowing import SITE_CARDS, SUBSTITUTES, is_open, knows, show_to
 from fabula.games.realm.treasures.piles import remove, turn_up
 from fabula.testing import rule

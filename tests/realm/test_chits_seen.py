@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.core import ScriptedDice
+from fabula.games.realm.day.events import Appeared, ChitsTurnedDown, ChitTurnedUp
 from fabula.games.realm.day.looks import find, lines
-from fabula.games.realm.events import Appeared, ChitsTurnedDown, ChitTurnedUp
 from fabula.games.realm.natives.hirelings import leave_service, serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.unseen import FACE_DOWN

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fabula.core import ScriptedDice
+from fabula.games.realm.day.events import Cancelled, ChitChanged, Rolled, Unhidden
+from fabula.games.realm.day.findings import Cursed
 from fabula.games.realm.day.searching import Searching
-from fabula.games.realm.events import Cancelled, ChitChanged, Cursed, Rolled, Unhidden
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.sheet import Individual
 from fabula.testing import rule

@@ -10,21 +10,20 @@ from fabula.core import ScriptedDice
 from fabula.games.realm.actions import Alert, Go, Hide, Pass, Ready
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.daylight import Daylight
-from fabula.games.realm.events import (
+from fabula.games.realm.day.events import (
     ChitChanged,
     DayBegan,
-    LastDayOver,
     MonsterRoll,
     PartOfDay,
     Passed,
     PhaseBegan,
-    Scored,
     TurnBegan,
     TurnEnded,
     Unhidden,
     WeaponTurned,
 )
 from fabula.games.realm.pieces import put
+from fabula.games.realm.scoring.events import LastDayOver, Scored
 from fabula.testing import rule
 from realm.playing import Script, answer, awake, individual, know, live, seat_of, some_dice, told
 

@@ -8,7 +8,7 @@ import pytest
 
 from fabula.core import RandomDice
 from fabula.games.realm import game
-from fabula.games.realm.events import Appeared, Arrived, Returned
+from fabula.games.realm.day.events import Appeared, Arrived, Returned
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import kind_of, put
 from fabula.testing import rule

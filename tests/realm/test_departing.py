@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fabula.games.realm.actions import Leave, Ready
 from fabula.games.realm.day.birdsong import Birdsong
-from fabula.games.realm.events import Cancelled, ChitTurnedUp, LeftBehind, LeftMap, TurnBegan, TurnEnded
+from fabula.games.realm.day.events import Cancelled, ChitTurnedUp, LeftBehind, LeftMap, TurnBegan, TurnEnded
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import OFF_MAP, put
 from fabula.games.realm.scoring.victory import score_of

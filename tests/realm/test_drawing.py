@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm import game
+from fabula.games.realm.day.events import DayBegan, Hid, MonsterRoll, Moved, TurnEnded, Unhidden
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.drawing import drawing
-from fabula.games.realm.events import DayBegan, Hid, MonsterRoll, Moved, TurnEnded, Unhidden
 from fabula.games.realm.pieces import put
 from fabula.words.speech import Words
 from realm.dealing import among, say

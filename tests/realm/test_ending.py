@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.actions import Locate, Ready
-from fabula.games.realm.day.looks import find
-from fabula.games.realm.events import (
+from fabula.games.realm.day.events import (
     Appeared,
     Arrived,
     ChitTurnedUp,
@@ -18,6 +17,7 @@ from fabula.games.realm.events import (
     TurnEnded,
     Unhidden,
 )
+from fabula.games.realm.day.looks import find
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.dealing import lay

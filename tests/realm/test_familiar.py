@@ -7,9 +7,17 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.actions import Follow, Peer, Search
 from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.day.blocking import stop
+from fabula.games.realm.day.events import (
+    Arrived,
+    Blocked,
+    Cancelled,
+    ChitTurnedUp,
+    Moved,
+    TurnBegan,
+    TurnEnded,
+)
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.day.seeing import sees
-from fabula.games.realm.events import Arrived, Blocked, Cancelled, ChitTurnedUp, Moved, TurnBegan, TurnEnded
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.dealing import lay

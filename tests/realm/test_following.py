@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.actions import Follow, Pass, Ready, ShakeOff, Stay
-from fabula.games.realm.day.following import followers_of
-from fabula.games.realm.events import (
+from fabula.games.realm.day.events import (
     Abandoned,
     Arrived,
     Blocked,
-    Discovered,
     FollowRecorded,
     Follows,
     Hid,
@@ -26,6 +24,8 @@ from fabula.games.realm.events import (
     TurnEnded,
     Unhidden,
 )
+from fabula.games.realm.day.findings import Discovered
+from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Look
 from fabula.testing import rule

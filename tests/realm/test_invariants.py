@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from fabula.core import RandomDice
 from fabula.games.realm import game
-from fabula.games.realm.events import DayBegan
+from fabula.games.realm.day.events import DayBegan
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import lift, put
 from fabula.testing import rule

@@ -12,7 +12,7 @@ from fabula.games.realm.actions import Follow, Lead, Move, Ready
 from fabula.games.realm.belongings import too_heavy, weight_of
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.birdsong import recorders
-from fabula.games.realm.events import (
+from fabula.games.realm.day.events import (
     Blocked,
     ChitTurnedUp,
     FollowRecorded,

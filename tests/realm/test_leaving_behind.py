@@ -14,7 +14,7 @@ from fabula.games.realm.belongings.actions import Abandon, Inactivate, Onward
 from fabula.games.realm.belongings.events import AbandonedCard
 from fabula.games.realm.belongings.items import pile_in
 from fabula.games.realm.belongings.rearranging import Rearranging
-from fabula.games.realm.events import Abandoned, Moved
+from fabula.games.realm.day.events import Abandoned, Moved
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.unseen import Secret

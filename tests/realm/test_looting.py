@@ -9,21 +9,19 @@ from msgspec.structs import replace
 
 from fabula.games.realm.actions import Loot, Spend, SpendForChange
 from fabula.games.realm.day.birdsong import Birdsong
-from fabula.games.realm.day.looks import find
-from fabula.games.realm.day.searching import Searching
-from fabula.games.realm.events import (
+from fabula.games.realm.day.events import ChitChanged, ChitTurnedUp, Rolled
+from fabula.games.realm.day.findings import (
     CardSeen,
-    ChitChanged,
-    ChitTurnedUp,
     Cursed,
     Discovered,
     Exchanged,
     FoundNothing,
     Opened,
-    Rolled,
     SiteCardFound,
     Took,
 )
+from fabula.games.realm.day.looks import find
+from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Individual

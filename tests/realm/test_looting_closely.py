@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabula.games.realm.actions import Loot, Spend
+from fabula.games.realm.day.findings import Took
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.day.sight import see
-from fabula.games.realm.events import Took
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.unseen import Secret

@@ -8,8 +8,8 @@ import pytest
 
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.components.kinds import LADDER_OF_TRUST
+from fabula.games.realm.day.events import PhaseBegan, Rolled, TurnEnded, Unhidden
 from fabula.games.realm.day.rolls import Throw
-from fabula.games.realm.events import PhaseBegan, Rolled, TurnEnded, Unhidden
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.meeting import Meeting, odds_of
 from fabula.games.realm.natives.odds import meeting_odds

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.actions import Ready
-from fabula.games.realm.events import (
+from fabula.games.realm.day.events import (
     Appeared,
     Arrived,
     Blocked,

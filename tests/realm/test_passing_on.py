@@ -14,7 +14,7 @@ from fabula.games.realm.belongings.events import (
     TellsOf,
 )
 from fabula.games.realm.belongings.seeing import DealSeen
-from fabula.games.realm.events import Discovered
+from fabula.games.realm.day.findings import Discovered
 from fabula.games.realm.unseen import Pile, Secret
 from fabula.testing import rule
 from realm.company import AMAZON, DWARF, ELF, together

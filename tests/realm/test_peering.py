@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fabula.games.realm.actions import PeerAt
-from fabula.games.realm.events import Cancelled, ChitSeen, Discovered, Searched
+from fabula.games.realm.day.events import Cancelled
+from fabula.games.realm.day.findings import ChitSeen, Discovered, Searched
 from fabula.testing import rule
 from realm.playing import awake, give, know, live, refusal, told
 

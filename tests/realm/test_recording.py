@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.actions import Move, Ready
+from fabula.games.realm.day.events import Cancelled, Hid, Moved, PhaseRecorded, Rolled, TurnReady
 from fabula.games.realm.day.phases import sources_of
-from fabula.games.realm.events import Cancelled, Hid, Moved, PhaseRecorded, Rolled, TurnReady
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.playing import answer, awake, give, here, live, refusal, told

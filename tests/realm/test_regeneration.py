@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fabula.core import ScriptedDice
-from fabula.games.realm.events import Arrived, Assigned, MonsterRoll, Returned, TurnBegan
+from fabula.games.realm.day.events import Arrived, MonsterRoll, Returned, TurnBegan
 from fabula.games.realm.map.chits import look
 from fabula.games.realm.pieces import put
+from fabula.games.realm.setup.events import Assigned
 from fabula.testing import rule
 from realm.playing import awake, begin, go_on, live, told
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from fabula.core import RandomDice, ScriptedDice
+from fabula.games.realm.day.events import MonsterRoll
 from fabula.games.realm.day.rolls import Throw, roll, throw_on
-from fabula.games.realm.events import MonsterRoll
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Individual
 from fabula.testing import rule

@@ -9,21 +9,21 @@ import pytest
 
 from fabula.games.realm.actions import Learn, Locate, Loot, Pass, Peer, Perceive, Read, Search, Sight, Take
 from fabula.games.realm.day.birdsong import Birdsong
-from fabula.games.realm.day.searching import ChooseLine, Searching
-from fabula.games.realm.day.sight import uses_magic_sight
-from fabula.games.realm.events import (
+from fabula.games.realm.day.findings import (
     Awakened,
     ChitSeen,
     Cursed,
     Discovered,
     Opened,
-    Recorded,
     SpellSeen,
     Spotted,
     Took,
 )
+from fabula.games.realm.day.searching import ChooseLine, Searching
+from fabula.games.realm.day.sight import uses_magic_sight
 from fabula.games.realm.magic.runes import TOP
 from fabula.games.realm.pieces import put
+from fabula.games.realm.setup.events import Recorded
 from fabula.games.realm.sheet import Individual
 from fabula.games.realm.treasures.piles import lay_on_top
 from fabula.testing import rule

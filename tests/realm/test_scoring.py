@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.events import LastDayOver, Scored
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
+from fabula.games.realm.scoring.events import LastDayOver, Scored
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
 from fabula.games.realm.scoring.victory import Points, final_standing, points_at_end, score_of, total_score
 from fabula.games.realm.sheet import Requirements

@@ -9,18 +9,18 @@ import pytest
 from fabula.core import ScriptedDice
 from fabula.games.realm.actions import Find, Locate, Loot, Peer
 from fabula.games.realm.day.birdsong import Birdsong
-from fabula.games.realm.day.looks import lines
-from fabula.games.realm.day.searching import in_sight
-from fabula.games.realm.events import (
+from fabula.games.realm.day.events import Rolled
+from fabula.games.realm.day.findings import (
     ChitSeen,
     ChoiceTaken,
     ChoseLine,
     Discovered,
     FoundEnemies,
     LostFound,
-    Rolled,
     Searched,
 )
+from fabula.games.realm.day.looks import lines
+from fabula.games.realm.day.searching import in_sight
 from fabula.games.realm.map.chits import look
 from fabula.games.realm.pieces import put
 from fabula.testing import rule

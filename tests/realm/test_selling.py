@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from fabula.games.realm.events import Blocked, Cancelled
+from fabula.games.realm.day.events import Blocked, Cancelled
 from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.victory import points_at_end
 from fabula.games.realm.trade.events import Bartered, Sold

@@ -11,10 +11,13 @@ from fabula.core import Illegal
 from fabula.games.realm import game
 from fabula.games.realm.actions import Require
 from fabula.games.realm.day.birdsong import Birdsong
-from fabula.games.realm.events import (
-    Appeared,
+from fabula.games.realm.day.events import Appeared, ChitTurnedUp
+from fabula.games.realm.map.atlas import secret_ways
+from fabula.games.realm.options.switches import Options
+from fabula.games.realm.pieces import lift, put
+from fabula.games.realm.setup.entering import EnterRealm
+from fabula.games.realm.setup.events import (
     Assigned,
-    ChitTurnedUp,
     Chose,
     Entered,
     Equipped,
@@ -25,10 +28,6 @@ from fabula.games.realm.events import (
     SpellsReady,
     TileLaid,
 )
-from fabula.games.realm.map.atlas import secret_ways
-from fabula.games.realm.options.switches import Options
-from fabula.games.realm.pieces import lift, put
-from fabula.games.realm.setup.entering import EnterRealm
 from fabula.games.realm.setup.gold import PlaceGoldChits
 from fabula.games.realm.setup.spells import RecordSpells
 from fabula.games.realm.setup.victory import ChooseRequirements, divisions

@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from fabula.games.realm.actions import Loot
+from fabula.games.realm.day.events import Rolled
+from fabula.games.realm.day.findings import Cursed, FoundNothing, Took
 from fabula.games.realm.day.searching import Searching
-from fabula.games.realm.events import Cursed, FoundNothing, Rolled, Took
 from fabula.games.realm.pieces import put
 from fabula.games.realm.treasures.piles import lay_at_bottom
 from fabula.testing import rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.day.findings import Discovered
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.looks import ENEMIES, find
-from fabula.games.realm.events import Discovered
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Individual
 from fabula.testing import rule

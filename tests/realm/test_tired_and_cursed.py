@@ -8,7 +8,7 @@ import pytest
 
 from fabula.games.realm.actions import Done, Restore
 from fabula.games.realm.day.alerting import Alerting
-from fabula.games.realm.events import Cancelled, Hid
+from fabula.games.realm.day.events import Cancelled, Hid
 from fabula.games.realm.sheet import ChitState
 from fabula.testing import rule
 from realm.playing import answer, awake, give, individual, know, live, some_dice, told

@@ -17,12 +17,13 @@ from fabula.games import realm
 from fabula.games.realm import game
 from fabula.games.realm.actions import Choose, Lay, Move, Source
 from fabula.games.realm.components.kinds import LADDER_OF_TRUST
+from fabula.games.realm.day.events import Appeared, PhaseBegan
 from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
-from fabula.games.realm.events import Appeared, Assigned, Chose, Equipped, PhaseBegan, TileLaid
 from fabula.games.realm.locale import folder
 from fabula.games.realm.natives.meeting import AFFRONT
 from fabula.games.realm.setup.characters import ChooseCharacter
+from fabula.games.realm.setup.events import Assigned, Chose, Equipped, TileLaid
 from fabula.words.speech import Words
 from realm.playing import begin, go_on, refusal
 

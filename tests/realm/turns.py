@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.actions import Pass, Ready
 from fabula.games.realm.day.birdsong import Birdsong
-from fabula.games.realm.events import MonsterRoll, PhaseBegan
+from fabula.games.realm.day.events import MonsterRoll, PhaseBegan
 from realm.playing import Script, answer, leave_as_it_is, told
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from fabula.games.realm.belongings.activating import inactivate, put_away
 from fabula.games.realm.belongings.carrying import led_strength, too_heavy
 from fabula.games.realm.belongings.events import AbandonedCard
 from fabula.games.realm.belongings.items import number_of, size_of, weight_of
-from fabula.games.realm.events import Abandoned
+from fabula.games.realm.day.events import Abandoned
 from fabula.games.realm.pieces import kind_of, put
 from fabula.games.realm.treasures.knowing import knows
 from fabula.games.realm.unseen import without

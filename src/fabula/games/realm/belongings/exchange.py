@@ -21,7 +21,7 @@ from fabula.games.realm.belongings.events import (
     Wanted,
 )
 from fabula.games.realm.belongings.items import number_of, size_of
-from fabula.games.realm.events import Discovered
+from fabula.games.realm.day.findings import Discovered
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.scoring.records import add_gold
 from fabula.games.realm.sheet import Lesson

@@ -8,8 +8,8 @@ from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Berserk, Done, Rouse, TurnOver
 from fabula.games.realm.belongings import belongings
 from fabula.games.realm.day.chits import change_chit, chits_of
+from fabula.games.realm.day.events import Cancelled, LetBe, WeaponTurned, WentBerserk
 from fabula.games.realm.day.following import followers_of
-from fabula.games.realm.events import Cancelled, LetBe, WeaponTurned, WentBerserk
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Block, Pass
 from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
+from fabula.games.realm.day.events import Blocked, Blocks, LetBe
 from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.minions import is_minion, minions_of, share_discoveries
 from fabula.games.realm.day.seeing import may_see, sees
-from fabula.games.realm.events import Blocked, Blocks, LetBe
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import kind_of
 

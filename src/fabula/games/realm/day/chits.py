@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.events import ChitChanged
+from fabula.games.realm.day.events import ChitChanged
 from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:

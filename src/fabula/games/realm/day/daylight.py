@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Go, Pass
 from fabula.games.realm.day.birdsong import turn_takers
+from fabula.games.realm.day.events import MonsterRoll, Passed, TurnBegan, TurnLost
 from fabula.games.realm.day.following import followers_of, settle_orders
 from fabula.games.realm.day.minions import is_minion, minions_of
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
-from fabula.games.realm.events import MonsterRoll, Passed, TurnBegan, TurnLost
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.day.events import LeftMap
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.day.minions import minions_of
-from fabula.games.realm.events import LeftMap
 from fabula.games.realm.natives.hirelings import hirelings_of, set_free
 from fabula.games.realm.pieces import OFF_MAP, lift, put
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.day.findings import Discovered
 from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.looks import SPIED, with_look
 from fabula.games.realm.day.minions import is_minion, master_of
 from fabula.games.realm.day.seeing import may_see, surely_sees
-from fabula.games.realm.events import Discovered
 from fabula.games.realm.sheet import Look
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.day.blocking import block, monsters_in
-from fabula.games.realm.events import Appeared, Arrived
+from fabula.games.realm.day.events import Appeared, Arrived
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.map.chits import look, lost_of, open_lost, turn_up_chits
 from fabula.games.realm.map.tiles import clearing_name

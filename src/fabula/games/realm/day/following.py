@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import KeepUp, Pass, ShakeOff, Stay
+from fabula.games.realm.day.events import Follows, KeepsUp, LeftBehind, LetBe, NotShaken, OrderCancelled
 from fabula.games.realm.day.seeing import sees, surely_sees
-from fabula.games.realm.events import Follows, KeepsUp, LeftBehind, LetBe, NotShaken, OrderCancelled
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

@@ -10,10 +10,10 @@ from fabula.core import Step
 from fabula.games.realm.belongings import too_heavy
 from fabula.games.realm.belongings.abandoning import leave_behind as leave_things
 from fabula.games.realm.day.discovering import discover, use_openly
+from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.following import KeepingUp, ShakingOff, followers_of, leave_behind, shakable
 from fabula.games.realm.day.moving import best_road, walk, why_not_enter
 from fabula.games.realm.day.phases import PONY, horse_kind, is_cave
-from fabula.games.realm.events import Cancelled
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.day.events import Hid
 from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.rolls import roll
-from fabula.games.realm.events import Hid
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event

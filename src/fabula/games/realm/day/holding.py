@@ -8,8 +8,8 @@ from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Block, Pass
 from fabula.games.realm.day.blocking import monsters_in, stop
 from fabula.games.realm.day.ending import prowls
+from fabula.games.realm.day.events import Blocks, LetBe
 from fabula.games.realm.day.minions import is_minion
-from fabula.games.realm.events import Blocks, LetBe
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import kind_of
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from fabula.games.realm.day.findings import ChitSeen, Discovered, FoundEnemies, LostFound
 from fabula.games.realm.day.rolls import AND
-from fabula.games.realm.events import ChitSeen, Discovered, FoundEnemies, LostFound
 from fabula.games.realm.map.chits import look, lost_of, number_of_chits, open_lost, turn_up_chits
 from fabula.games.realm.sheet import Individual, Look
 

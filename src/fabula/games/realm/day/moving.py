@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.belongings import active_horse_piece
 from fabula.games.realm.belongings.activating import put_away
+from fabula.games.realm.day.events import HorseLed, Moved
 from fabula.games.realm.day.phases import is_cave
-from fabula.games.realm.events import HorseLed, Moved
 from fabula.games.realm.natives.errands import arrive
 from fabula.games.realm.pieces import kind_of, put
 

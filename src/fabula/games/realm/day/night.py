@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.core import Step
 from fabula.games.realm.belongings.dealing import traders
 from fabula.games.realm.belongings.rearranging import Rearranging
+from fabula.games.realm.day.events import PartOfDay
 from fabula.games.realm.day.resets import (
     clear_marks,
     forget_enemies,
@@ -14,7 +15,6 @@ from fabula.games.realm.day.resets import (
     return_potions,
     unalert,
 )
-from fabula.games.realm.events import PartOfDay
 from fabula.games.realm.map.chits import turn_chits_down
 from fabula.games.realm.natives.hirelings import end_terms
 from fabula.games.realm.natives.tasks import run_out_of_time, win_campaigns

@@ -9,8 +9,9 @@ from msgspec.structs import asdict
 from fabula.core import Seat, Step
 from fabula.games.realm.day.birdsong import Birdsong, recorders
 from fabula.games.realm.day.daylight import Sunrise
+from fabula.games.realm.day.events import DayBegan
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
-from fabula.games.realm.events import CardLaidOpen, DayBegan, LastDayOver, Scored, SpellLaidOpen
+from fabula.games.realm.scoring.events import CardLaidOpen, LastDayOver, Scored, SpellLaidOpen
 from fabula.games.realm.scoring.victory import is_sudden_death, score_of
 from fabula.games.realm.treasures.knowing import turn_face_up
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.events import Returned
+from fabula.games.realm.day.events import Returned
 from fabula.games.realm.natives.gold_chits import GOLD_ROLL, turn_gold_chits
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import kind_of, put

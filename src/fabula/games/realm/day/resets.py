@@ -9,7 +9,7 @@ from fabula.games.realm.belongings.events import CurseLifted, PotionExpired
 from fabula.games.realm.belongings.items import belongings, is_potion
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.day.chits import change_chit
-from fabula.games.realm.events import WeaponTurned
+from fabula.games.realm.day.events import WeaponTurned
 from fabula.games.realm.pieces import kind_of, lift
 from fabula.games.realm.treasures.piles import lay_on_top
 

@@ -8,9 +8,9 @@ from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Done, Exchange, Restore
 from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.day.chits import change_chit, chits_of
+from fabula.games.realm.day.events import Cancelled, LetBe
 from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.phases import SHORT_LEGS
-from fabula.games.realm.events import Cancelled, LetBe
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import Struct
 
-from fabula.games.realm.events import Rolled
+from fabula.games.realm.day.events import Rolled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

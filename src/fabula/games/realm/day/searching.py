@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Find, Locate, Loot, Peer, Read, Sight
+from fabula.games.realm.day.events import Cancelled
+from fabula.games.realm.day.findings import ChoiceTaken, ChoseLine, Searched
 from fabula.games.realm.day.looks import CHOICE, DISCOVER, find, lines
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.rolls import AND, roll
 from fabula.games.realm.day.sight import see, uses_magic_sight
-from fabula.games.realm.events import Cancelled, ChoiceTaken, ChoseLine, Searched
 from fabula.games.realm.magic.curses import EYEMIST
 from fabula.games.realm.magic.runes import read, readable
 from fabula.games.realm.treasures.knowing import SITE_CARDS

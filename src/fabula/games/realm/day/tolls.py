@@ -9,7 +9,7 @@ from fabula.games.realm.actions import Spend, SpendForChange
 from fabula.games.realm.belongings import active_horse
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.chits import change_chit, chits_of
-from fabula.games.realm.events import Opened
+from fabula.games.realm.day.findings import Opened
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

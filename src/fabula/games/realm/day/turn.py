@@ -12,12 +12,12 @@ from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.blocking import EndPhase
 from fabula.games.realm.day.ending import come_to, reveal
+from fabula.games.realm.day.events import Cancelled, Climbs, PhaseBegan, TurnBegan, TurnEnded, Unhidden
 from fabula.games.realm.day.following import StartPhase, followers_of, wary_followers
 from fabula.games.realm.day.holding import MayHold, holders
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.performing import perform, why_cancelled
 from fabula.games.realm.day.phases import activity_of, clearings_of, is_cave, is_mountain
-from fabula.games.realm.events import Cancelled, Climbs, PhaseBegan, TurnBegan, TurnEnded, Unhidden
 from fabula.games.realm.natives.ranks import is_underling
 
 if TYPE_CHECKING:

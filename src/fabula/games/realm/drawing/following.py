@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from fabula.games.realm import events as happened
+from fabula.games.realm.day.events import DayBegan, Hid, MonsterRoll, Moved, Unhidden
+from fabula.games.realm.setup.events import Entered
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -16,15 +17,15 @@ if TYPE_CHECKING:
 def follow(view: RealmView, event: Event) -> RealmView:
     """Whoever moves stands elsewhere; the others are seen when all is over."""
     match event:
-        case happened.DayBegan(day=day):
+        case DayBegan(day=day):
             return replace(view, day=day)
-        case happened.MonsterRoll(result=result):
+        case MonsterRoll(result=result):
             return replace(view, monster_roll=result)
-        case happened.Moved(who=who, clearing=clearing) | happened.Entered(who=who, clearing=clearing):
+        case Moved(who=who, clearing=clearing) | Entered(who=who, clearing=clearing):
             return _standing(view, who, clearing)
-        case happened.Hid(who=who):
+        case Hid(who=who):
             return _hidden(view, who, hidden=True)
-        case happened.Unhidden(who=who):
+        case Unhidden(who=who):
             return _hidden(view, who, hidden=False)
         case _:
             return view

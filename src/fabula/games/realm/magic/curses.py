@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.day.chits import change_chit
+from fabula.games.realm.day.events import Unhidden
+from fabula.games.realm.day.findings import Cursed
 from fabula.games.realm.day.rolls import roll
-from fabula.games.realm.events import Cursed, Unhidden
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Learn, Pass, Read
+from fabula.games.realm.day.findings import Awakened, RunesRead, SpellPondered, SpellSeen
 from fabula.games.realm.day.rolls import roll
-from fabula.games.realm.events import Awakened, Recorded, RunesRead, SpellPondered, SpellSeen
 from fabula.games.realm.magic.cards import lay_at_bottom, turn_up
 from fabula.games.realm.magic.curses import curse
+from fabula.games.realm.setup.events import Recorded
 from fabula.games.realm.treasures.looting import sites_here
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from fabula.games.realm.events import ChitsTurnedDown, ChitTurnedUp
+from fabula.games.realm.day.events import ChitsTurnedDown, ChitTurnedUp
 from fabula.games.realm.natives.ranks import is_leader
 from fabula.games.realm.unseen import without
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Done
-from fabula.games.realm.events import Cancelled
+from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.natives.hirelings import owner_of
 from fabula.games.realm.natives.meeting import Meeting
 from fabula.games.realm.natives.request import Request

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.day.blocking import stop
+from fabula.games.realm.day.events import Unhidden
 from fabula.games.realm.day.rolls import roll, throw_on
-from fabula.games.realm.events import Unhidden
 from fabula.games.realm.natives.odds import meeting_odds, next_column
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.natives.tasks import why_not_lose_fame

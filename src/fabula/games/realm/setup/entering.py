@@ -8,8 +8,8 @@ from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Enter
 from fabula.games.realm.day.minions import FAMILIAR
 from fabula.games.realm.day.order import Days
-from fabula.games.realm.events import Entered, SetUp
 from fabula.games.realm.pieces import copies, put
+from fabula.games.realm.setup.events import Entered, SetUp
 from fabula.games.realm.setup.valleys import GHOST, GHOSTS
 from fabula.games.realm.sheet import Individual
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Assign
-from fabula.games.realm.events import Assigned
 from fabula.games.realm.pieces import put
+from fabula.games.realm.setup.events import Assigned
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.actions import Record
-from fabula.games.realm.events import Recorded, SpellsReady
+from fabula.games.realm.setup.events import Recorded, SpellsReady
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

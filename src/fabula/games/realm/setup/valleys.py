@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Step
-from fabula.games.realm.events import Appeared
+from fabula.games.realm.day.events import Appeared
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.map.chits import look, turn_up_chits
 from fabula.games.realm.pieces import copies, put

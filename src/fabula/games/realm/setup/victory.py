@@ -10,7 +10,7 @@ from msgspec.structs import astuple
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.actions import Require
 from fabula.games.realm.components.characters import LEVELS
-from fabula.games.realm.events import Required, RequirementsReady
+from fabula.games.realm.setup.events import Required, RequirementsReady
 from fabula.games.realm.sheet import Requirements
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Done
-from fabula.games.realm.events import Cancelled
+from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.natives.gold_chits import visitors_in
 from fabula.games.realm.natives.meeting import Meeting
 from fabula.games.realm.natives.request import Request

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from fabula.games.realm.events import CardSeen
+from fabula.games.realm.day.findings import CardSeen
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.unseen import FACE_DOWN, Secret, face_down_spell
 

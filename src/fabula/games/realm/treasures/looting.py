@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Refusal, Step, refuse
 from fabula.games.realm.belongings.acquiring import acquire
 from fabula.games.realm.day.discovering import use_openly
+from fabula.games.realm.day.findings import Exchanged, FoundNothing, Looted, SiteCardFound, Took
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.day.tolls import (
     CAIRNS,
@@ -19,7 +20,6 @@ from fabula.games.realm.day.tolls import (
     opens_freely,
     tolls,
 )
-from fabula.games.realm.events import Exchanged, FoundNothing, Looted, SiteCardFound, Took
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.map.chits import turn_site_up
 from fabula.games.realm.pieces import OUT_OF_THE_GAME, kind_of, put

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Refusal, Step, refuse
+from fabula.games.realm.day.findings import FoundNothing, GoldFound
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.day.tolls import CRYPT
-from fabula.games.realm.events import FoundNothing, GoldFound
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.scoring.records import add_gold
 from fabula.games.realm.treasures.looting import keep, sites_at, why_not_open

@@ -169,9 +169,9 @@ class RealmView(View, frozen=True, kw_only=True):
 
 
 def make_view(state: RealmState, seat: Seat | None) -> RealmView:
-    """The public part, and what the seat itself has written down."""
+    """What lies open and what the seat has seen, then what it has written down itself."""
     step = state.agenda[-1] if state.agenda else None
-    public = RealmView(
+    known = RealmView(
         options=state.options,
         seats=state.seats,
         day=state.day,
@@ -187,19 +187,19 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         laying=step if isinstance(step, LayTiles) else None,
         lots=state.lots,
         layout=state.layout,
-        standing_at=_as_seen(state, None, state.standing_at),
+        standing_at=_as_seen(state, seat, state.standing_at),
         faces=dict(state.faces),
         active=state.active,
         settled=state.settled,
         hired=dict(state.hired),
         gold_homes=dict(state.gold_homes),
-        chits=_chits(state, set(state.revealed)),
+        chits=_chits(state, seat),
         face_up=state.face_up,
-        piles=_as_seen(state, None, {place: pile.cards for place, pile in state.piles.items()}),
-        spell_piles=_as_seen(state, None, state.spell_piles),
+        piles=_as_seen(state, seat, {place: pile.cards for place, pile in state.piles.items()}),
+        spell_piles=_as_seen(state, seat, state.spell_piles),
         dealing=step if isinstance(step, Dealing) else None,
         pause=next((each for each in reversed(state.agenda) if isinstance(each, Rearranging)), None),
-        deal=None,
+        deal=deal_seen(state, seat),
         secrets=_secrets(state),
         awakened=state.awakened,
         vault_open=state.vault_open,
@@ -245,21 +245,16 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
             for name, one in state.individuals.items()
         ),
     )
-    public = replace(public, deal=deal_seen(state, seat))
     if seat is None:
-        return public
+        return known
     draft = step.draft(seat) if isinstance(step, SecretStep) else ()
     mine = {who: state.individual(who) for who in state.led_by(seat)}
     return replace(
-        public,
+        known,
         my_sheet=state.sheets[seat],
         my_individuals=mine,
         my_trust=all_trust(state, seat) if mine else {},
         my_draft=draft,
-        chits=_chits(state, {*state.revealed, *seen_by(state, seat)}) if mine else public.chits,
-        standing_at=_as_seen(state, seat, state.standing_at),
-        piles=_as_seen(state, seat, {place: pile.cards for place, pile in state.piles.items()}),
-        spell_piles=_as_seen(state, seat, state.spell_piles),
     )
 
 
@@ -276,7 +271,9 @@ def _as_seen(
     if not hidden:
         return dict(places)
     return {
-        place: tuple(as_seen_by(state, seat, card) if card in hidden else card for card in cards)
+        place: cards
+        if hidden.isdisjoint(cards)
+        else tuple(as_seen_by(state, seat, card) if card in hidden else card for card in cards)
         for place, cards in places.items()
     }
 
@@ -296,7 +293,8 @@ def _secrets(state: RealmState) -> tuple[SecretView, ...]:
     return tuple(SecretView(*at[card], one.seats, one.origin) for card, one in state.secrets.items())
 
 
-def _chits(state: RealmState, known: set[str]) -> dict[str, tuple[str, ...]]:
+def _chits(state: RealmState, seat: Seat | None) -> dict[str, tuple[str, ...]]:
+    known = {*state.revealed, *(() if seat is None else seen_by(state, seat))}
     return {
         tile: tuple(chit if chit in known else FACE_DOWN for chit in chits)
         for tile, chits in sorted(state.chits.items())

@@ -138,6 +138,6 @@ def _teach(state: RealmState, teacher: str, pupil: str, tells: tuple[str, ...]) 
 def with_sites(state: RealmState, tells: tuple[str, ...]) -> tuple[str, ...]:
     """Discoveries, and for each site card the site in whose pile it lies."""
     cards = [discovery for discovery in tells if discovery in state.box.treasures]
-    sites = (site for site in state.box.sites if site in state.piles)
+    sites = (site for site in state.box.sites if site in state.piles) if cards else ()
     lying = (site for site in sites if any(card in state.piles[site].cards for card in cards))
     return tuple(dict.fromkeys((*tells, *lying)))

@@ -131,9 +131,7 @@ def _other_lesson(state: RealmState, lesson: Lesson, dice: Dice) -> tuple[str, .
 
 def _know(state: RealmState, who: str, tells: tuple[str, ...]) -> None:
     one, taught = state.individual(who), with_sites(state, tells)
-    sites = (chit for chit in taught if chit in state.box.sites)
-    state.write(
-        who,
-        discoveries=tuple(dict.fromkeys((*one.discoveries, *taught))),
-        seen=tuple(dict.fromkeys((*one.seen, *sites))),
-    )
+    new = [discovery for discovery in taught if discovery not in one.discoveries]
+    sites = [chit for chit in taught if chit in state.box.sites and chit not in one.seen]
+    if new or sites:
+        state.write(who, discoveries=(*one.discoveries, *new), seen=(*one.seen, *sites))

@@ -13,6 +13,8 @@ from fabula.games.realm.day.phases import activity_of, clearings_of, recordable,
 from fabula.games.realm.natives.ranks import is_underling
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
 
@@ -34,13 +36,15 @@ def recorders(state: RealmState, seat: Seat) -> tuple[str, ...]:
 
 def guides_for(state: RealmState, who: str) -> tuple[str, ...]:
     """MR-3.12.1, MR-3.12.8: whom he could follow today; an underling serves his owner and his leaders."""
-    here, seat = state.places[who], state.player_of(who)
-    near = (one for one in turn_takers(state) if one != who and state.places[one] == here)
-    underling = is_underling(state, who)
+    if not state.is_on_map(who):
+        return ()
+    here, seat, underling = state.places[who], state.player_of(who), is_underling(state, who)
+    near = (one for one in state.individuals if state.places[one] == here and one != who)
     return tuple(
         one
         for one in near
         if not is_minion(one) and (not underling or state.player_of(one) == seat)  # MR-13.13.5
+        if not is_underling(state, one)
     )
 
 
@@ -49,12 +53,12 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
 
     rule = "MR-3.2.1"
 
-    def _underlings(self, state: RealmState, seat: Seat) -> list[str]:
+    def _underlings(self, state: RealmState, seat: Seat) -> Iterator[str]:
         """Those who could follow somebody."""
-        return [who for who in state.led_by(seat) if is_underling(state, who) and guides_for(state, who)]
+        return (who for who in state.led_by(seat) if is_underling(state, who) and guides_for(state, who))
 
     def _parts(self, state: RealmState, seat: Seat) -> int:
-        return len(recorders(state, seat)) + bool(self._underlings(state, seat))
+        return len(recorders(state, seat)) + any(self._underlings(state, seat))
 
     def _leads(self, state: RealmState, seat: Seat, draft: tuple[Order, ...]) -> list[Lead]:
         """Each underling that has no guide, with each whom he may have."""

@@ -10,8 +10,9 @@ if TYPE_CHECKING:
 
 def is_leader(state: RealmState, piece: str) -> bool:
     """Whether a piece is the HQ of a group (MR-1.10.2)."""
-    native = state.box.natives.get(piece)
-    return native is not None and state.box.groups[native.group].leader == piece
+    box = state.box
+    native = box.natives.get(piece)
+    return native is not None and box.groups[native.group].leader == piece
 
 
 def is_underling(state: RealmState, who: str) -> bool:

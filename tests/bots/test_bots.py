@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Self
 import pytest
 
 from bots.wager import WAGER, Options, Spin, Take, Wager, WagerState, prize_won
-from fabula.bots import bot, names
+from fabula.bots import able, bot, names, usual
 from fabula.bots.greedy import EXACT, GreedyBot
 from fabula.bots.random import RandomBot
 from fabula.core import Chair, Fault, RandomDice, ScriptedDice, registry
@@ -194,3 +194,9 @@ def test_thinking_changes_nothing(player: Bot) -> None:
     seat = state.to_act()[0]
     player.choose(Chair(floors, state, seat), dice(1))
     assert state == before
+
+
+def test_a_bot_that_needs_to_know_what_positions_are_worth_is_not_offered_without() -> None:
+    assert {"greedy", "random", "search"} <= set(able(registry.game("floors")))
+    assert able(masks) == ("random",)
+    assert usual(masks) == "random"

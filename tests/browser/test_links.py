@@ -104,6 +104,7 @@ def test_a_seat_is_given_to_somebody_else_in_the_middle_of_a_game(people: People
 
 def test_my_tables_say_where_it_is_my_turn(people: People) -> None:
     anna, ben = gathered(people)
+    expect(anna.get_by_role("button", name="Start the game")).to_be_enabled()  # Ben's number has come
     for page in (anna, ben):
         page.goto("/#/")
     mine = anna.get_by_role("link", name=re.compile("Fearsome Floors.*Anna.*Ben"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Fault, chances, extras
 
 if TYPE_CHECKING:
-    from fabula.core import Action, Chair, Dice, Seat, State
+    from fabula.core import Action, Chair, Dice, Game, Seat, State
     from fabula.core.extras import Worth
 
 CONTENDERS: Final = 4
@@ -23,6 +23,11 @@ AS_GOOD: Final = 1e-9
 
 class GreedyBot:
     """Plays every listed action in its mind and takes the one with the highest expected worth."""
+
+    @staticmethod
+    def plays(game: Game) -> bool:
+        """Where somebody has said what positions are worth."""
+        return extras.worth(game.name) is not None
 
     def choose(self, chair: Chair, dice: Dice) -> Action:
         """The best action; one of them by the dice if there are several; `Fault` if the game has no worth."""

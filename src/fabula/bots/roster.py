@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Final
 
-from fabula.core import Fault, extras
+from fabula.core import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 BOTS: Final = "fabula.bots"
 """The group of entry points under which bots are known by their names."""
 PREFERRED: Final = ("greedy", "random")
-"""The bots that sit down when nobody says who should, the first one where positions have a worth."""
+"""The bots that sit down when nobody says who should, the first one that can play the game."""
 
 
 def names() -> tuple[str, ...]:
@@ -24,11 +24,19 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({point.name for point in entry_points(group=BOTS)}))
 
 
+def able(game: Game) -> tuple[str, ...]:
+    """The names of those that can play this game: a bot may say so itself, by `plays(game)`."""
+    return tuple(name for name in names() if getattr(_maker(name), "plays", _any)(game))
+
+
+def _any(game: Game) -> bool:
+    return True
+
+
 def usual(game: Game) -> str | None:
     """The bot that sits down when nobody says which; None if there are no bots at all."""
-    there = names()
-    preferred = PREFERRED if extras.worth(game.name) is not None else PREFERRED[1:]
-    return next((name for name in (*preferred, *there) if name in there), None)
+    there = able(game)
+    return next((name for name in (*PREFERRED, *there) if name in there), None)
 
 
 def bot(name: str) -> Bot:

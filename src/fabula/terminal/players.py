@@ -30,17 +30,17 @@ def person(name: str = "") -> str:
 
 def read_players(text: str, game: Game) -> tuple[str, ...]:
     """Players from a list such as `person:Anna,greedy`; `Fault` for an unknown one or a wrong number."""
-    players = tuple(_read_player(part.strip()) for part in text.split(","))
+    players = tuple(_read_player(part.strip(), game) for part in text.split(","))
     check_number(game, len(players))
     return players
 
 
-def _read_player(text: str) -> str:
+def _read_player(text: str, game: Game) -> str:
     kind, _, name = text.partition(":")
     if kind == PERSON:
         return person(name)
-    if text not in bots.names():
-        raise Fault("no-such-player", name=text, known=", ".join((PERSON, *bots.names())))
+    if text not in bots.able(game):
+        raise Fault("no-such-player", name=text, known=", ".join((PERSON, *bots.able(game))))
     return text
 
 

@@ -117,7 +117,10 @@ class SetupScreen(Screen[None]):
         for row in list(seats.children)[number:]:
             await row.remove()
         usual = players.usual_players(self.game, number)
-        kinds = [(self.words.say("name-person"), players.PERSON), *((name, name) for name in bots.names())]
+        kinds = [
+            (self.words.say("name-person"), players.PERSON),
+            *((name, name) for name in bots.able(self.game)),
+        ]
         for seat in range(rows, number):
             await seats.mount(
                 Horizontal(

@@ -25,4 +25,4 @@ def mix(number: np.uint64) -> np.uint64:
 def draw(game: Any, number: int) -> int:
     """A number from 0 to below this one, all alike likely but for one part in four billion."""
     game.dice += GOLDEN
-    return int(((mix(game.dice) >> HALF) * np.uint64(number)) >> HALF)
+    return int(np.int64(((mix(game.dice) >> HALF) * np.uint64(number)) >> HALF))

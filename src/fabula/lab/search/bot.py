@@ -10,7 +10,7 @@ from fabula.lab.search.exploring import EngineExplorer
 from fabula.lab.search.thinking import Budget, Thought, think
 
 if TYPE_CHECKING:
-    from fabula.core import Action, Chair, Dice
+    from fabula.core import Action, Chair, Dice, Game
     from fabula.core.extras import Trials
 
 SEEDS: Final = 2**32
@@ -23,6 +23,11 @@ class SearchBot:
     def __init__(self, budget: Budget | None = None, candidates: int = 12, ahead: int = 1) -> None:
         self.budget = budget or Budget(seconds=SECONDS)
         self.candidates, self.ahead = candidates, ahead
+
+    @staticmethod
+    def plays(game: Game) -> bool:
+        """Where somebody has said what positions are worth."""
+        return extras.worth(game.name) is not None
 
     def choose(self, chair: Chair, dice: Dice) -> Action:
         """The move of which most came when it was tried."""

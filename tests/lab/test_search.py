@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.core import Chair, Fault, RandomDice, registry
+from fabula.core import Chair, Fault, RandomDice, extras, registry
 from fabula.games.floors.board import FIGURES, cell_at, put
 from fabula.games.floors.game import game as floors
 from fabula.games.floors.options import Options
 from fabula.games.floors.worth import worth
-from fabula.lab import floors_trials
 from fabula.lab.floors_fast.exploring import FastTrials
 from fabula.lab.floors_fast.monster import room_for_moments
 from fabula.lab.floors_fast.planning import desk, worths
@@ -96,14 +96,27 @@ def near_the_exit() -> FloorsState:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_a_won_game_is_won(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = Chair(floors, near_the_exit(), 0)
     if not compiled:
-        monkeypatch.setitem(sys.modules, "fabula.lab.floors_fast.exploring", None)
-        monkeypatch.setattr(floors_trials, "explore", lambda *_: None)
-    state = near_the_exit()
-    trials = floors_trials.explore(Chair(floors, state, 0), Random(1), 12, 1)
-    assert (trials is not None) == compiled
-    action = SearchBot(Budget(tries=60)).choose(Chair(floors, state, 0), RandomDice(Random(1)))
+        monkeypatch.setattr(extras, "explorer", lambda game: None)
+    action = SearchBot(Budget(tries=60)).choose(chair, RandomDice(Random(1)))
     assert floors.write(action) == "4 W-"
+
+
+WITHOUT_NUMBA = """
+import random, sys
+sys.modules["numba"] = None
+from fabula.core import Chair, RandomDice, registry
+from fabula.lab.floors_trials import explore
+game = registry.game("floors")
+state = game.start(game.Options(), 2, RandomDice(random.Random(1)))
+print(explore(Chair(game, state, state.turn), random.Random(1), 12, 1))
+"""
+
+
+def test_without_numba_there_are_no_fast_trials() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT_NUMBA], capture_output=True, text=True, check=True)
+    assert done.stdout == "None\n"
 
 
 def test_trials_list_the_same_moves_and_play_them() -> None:

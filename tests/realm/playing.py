@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec.structs import asdict
 
 from fabula.core import Event
 from fabula.core.dice import RandomDice, ScriptedDice
@@ -33,7 +36,13 @@ def some_dice(seed: int = 0) -> Dice:
 
 def begin(seats: int = 1, seed: int = 0, **options: Any) -> RealmState:
     """A game that waits for its first answer."""
-    return game.start(Options(**options), seats, some_dice(seed))
+    return _begun(seats, seed, Options(**options)).copy()
+
+
+@cache
+def _begun(seats: int, seed: int, options: Options) -> RealmState:
+    """Many tests begin alike, and building a map takes longer than most of them."""
+    return game.start(options, seats, some_dice(seed))
 
 
 def answer(state: RealmState, text: str, seat: int | None = None, seed: int = 0) -> list[Event]:
@@ -96,8 +105,7 @@ def awake(*characters: str, at: str | None = None, wild: bool = False, **options
 
     Everybody is in this clearing, if one is named, and leaves his belongings as they are today.
     """
-    state = chosen(*characters, **{"gold_chits": "none", "leave_map": "never", **options})
-    go_on(state)
+    state = _set_up(characters, Options(**{"gold_chits": "none", "leave_map": "never", **options})).copy()
     for sheet in state.sheets:
         assert sheet is not None
         if at is not None:
@@ -107,6 +115,14 @@ def awake(*characters: str, at: str | None = None, wild: bool = False, **options
             for piece in copies(monster.id, monster.count):
                 put(state, piece, "elsewhere")
     leave_as_it_is(state)
+    return state
+
+
+@cache
+def _set_up(characters: tuple[str, ...], options: Options) -> RealmState:
+    """The first Birdsong as the game comes to it."""
+    state = chosen(*characters, **asdict(options))
+    go_on(state)
     return state
 
 

@@ -51,6 +51,8 @@ def kinds_of_difference(one: object, other: object) -> set[str]:
 
 
 def _differences(one: object, other: object, path: str) -> Iterator[str]:
+    if one is other:
+        return  # states share most of what is in them
     if type(one) is not type(other):
         yield path
     elif isinstance(one, msgspec.Struct):

@@ -76,12 +76,12 @@ def _check_untold(scene: Scene, seat: Seat | None, actor: Seat, ways: list[Way])
 
 
 def _look(scene: Scene, seat: Seat | None, ways: list[Way]) -> None:
-    by_told: dict[bytes, Way] = {}
+    by_told: dict[bytes, tuple[Way, bytes]] = {}
     by_view: dict[bytes, list[Way]] = {}
     for way in ways:
         told, seen = _told(way, seat), snapshot(way.state.view(seat))
-        first = by_told.setdefault(told, way)
-        if (other := snapshot(first.state.view(seat))) != seen:
+        first, other = by_told.setdefault(told, (way, seen))
+        if other != seen:
             check_asked_alike(scene, seat, first.state, way.state)
             scene.fail(
                 "leaking-view",

@@ -5,6 +5,7 @@ The frequencies are compared where nobody has decided anything yet, so that only
 
 from __future__ import annotations
 
+from collections import deque
 from fractions import Fraction
 from itertools import islice
 from typing import TYPE_CHECKING, Final
@@ -15,7 +16,9 @@ from fabula.testing.checks.told import check_asked_alike
 from fabula.testing.scene import Scene, name, snapshot
 
 if TYPE_CHECKING:
-    from fabula.core import Dice, Seat, State
+    from collections.abc import Iterator
+
+    from fabula.core import Action, Dice, Seat, State
     from fabula.testing.journey import Journey
     from fabula.testing.tally import Tally
 
@@ -42,7 +45,7 @@ def check_whole(journey: Journey, tally: Tally) -> bool:
             for _, other in group[1:]:
                 check_asked_alike(scene, seat, group[0][1], other)
             _check_frequencies(scene, seat, group)
-    reachable = _reachable([state for _, state in starts], range(journey.seats))
+    reachable = _reachable([state for _, state in starts])
     if reachable is None:
         return False
     for state in reachable.values():
@@ -100,20 +103,21 @@ def _surprise(likely: dict[bytes, Fraction], found: dict[bytes, int]) -> float:
     return float(((square / (len(likely) - 1)) ** (1 / 3) - (1 - spread)) / spread**0.5)
 
 
-def _reachable(starts: list[State], seats: range) -> dict[bytes, State] | None:
-    """Every state to which any game leads; None if there are too many."""
+def _reachable(starts: list[State]) -> dict[bytes, State] | None:
+    """Every state to which any game leads; None if there are too many, with what is still to be played."""
     found = {snapshot(state): state for state in starts}
-    left = list(found.values())
+    left = deque(decision for state in found.values() for decision in _decisions(state))
     plays = 0
     while left:
-        state = left.pop()
-        for seat in state.to_act():
-            for action in state.choices(seat).actions:
-                for way in chances(state, seat, action):
-                    plays += 1
-                    if plays > MOST_PLAYS:
-                        return None
-                    if (after := snapshot(way.state)) not in found:
-                        found[after] = way.state
-                        left.append(way.state)
+        for way in chances(*left.popleft()):  # the earliest, so that many states are soon known to be many
+            plays += 1
+            if plays + len(left) > MOST_PLAYS:
+                return None
+            if (after := snapshot(way.state)) not in found:
+                found[after] = way.state
+                left += _decisions(way.state)
     return found
+
+
+def _decisions(state: State) -> Iterator[tuple[State, Seat, Action]]:
+    return ((state, seat, action) for seat in state.to_act() for action in state.choices(seat).actions)

@@ -14,7 +14,7 @@ from fabula.games.realm.drawing import drawing
 from fabula.games.realm.pieces import put
 from fabula.words.speech import Words
 from realm.dealing import among, say
-from realm.playing import answer, awake, begin, give, go_on, here, know, seat_of
+from realm.playing import answer, awake, begin, give, go_on, here, know, seat_of, some_dice
 from realm.test_words import RAW
 
 if TYPE_CHECKING:
@@ -243,3 +243,14 @@ def test_clearings_lie_apart_for_the_arrow_keys_and_neighbours_are_near() -> Non
         x, y = compass.places[clearing]
         assert abs(x - column) <= 40
         assert abs(y - line) <= 20
+
+
+def test_while_the_map_is_built_it_is_said_how_every_tile_lies() -> None:
+    state = begin(2, auto_map=False)
+    seat = state.to_act()[0]
+    state.play(seat, state.choices(seat).actions[0], some_dice())
+    said = drawing.describe(state.view(seat), seat=seat)
+    assert [(message, details["tile"]) for message, details in said] == [
+        ("realm-describe-tile", laid.tile) for laid in state.layout.tiles
+    ]
+    assert Words("en", game).described(said)[0] == "Borderland: column 0, row 0, turned by sides: 0."

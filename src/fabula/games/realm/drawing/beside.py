@@ -55,7 +55,7 @@ def described(scene: Scene) -> list[Sentence]:
     if scene.me is not None:
         found += [*_me(scene), *_mine(scene)]
     found += _recorded(scene)
-    found += _ways(scene)
+    found += _ways(scene) if scene.view.day else _tiles(scene)
     found += _others(scene)
     found += _contents(scene, tuple(scene.atlas.clearings))
     found += _chits(scene, tuple(scene.atlas.of_tile))
@@ -177,6 +177,13 @@ def _others(scene: Scene) -> Iterator[Sentence]:
                     "gold": one.gold,
                 },
             )
+
+
+def _tiles(scene: Scene) -> Iterator[Sentence]:
+    """How the tiles lie, which matters as long as the map is being built."""
+    for laid in scene.view.layout.tiles:
+        place = {"column": laid.column, "row": laid.row, "turns": laid.turns}
+        yield "realm-describe-tile", {"tile": laid.tile, **place}
 
 
 def _ways(scene: Scene) -> Iterator[Sentence]:

@@ -1001,6 +1001,7 @@ realm-note-odds = { $percent } %: { $line }{ $count ->
    *[other] {" "}{ $count }
  }
 realm-note-legend = (2) woods, /2\ mountain, [2] cave; · road, : hidden path, = secret passage, ? undiscovered; ⌂ dwelling, n natives, ! monsters, $ things; vvv valley, TTT woods, ^^^ mountains, ooo caves.
+realm-describe-tile = { $tile }: column { $column }, row { $row }, turned by sides: { $turns }.
 realm-describe-way = { $discovered ->
     [yes] From here
    *[no] From here, once discovered,

@@ -843,7 +843,7 @@ realm-prompt-rest = { $who } se repose. Que reposez-vous ? (Astérisques : { $le
 
 realm-action-lay = poser { $tile } en { $column }, { $row }, tournée de { $turns }
 realm-action-choose = jouer { $character }, niveau { $level }
-realm-action-stow = commencer avec { $piece } inactif
+realm-action-stow = commencer sans activer ceci : { $piece }
 realm-action-tint = commencer avec le pion { $chit } en pion de couleur
 realm-action-done = en rester là
 realm-action-record = noter { $spell }
@@ -1004,6 +1004,7 @@ realm-note-odds = { $percent } % : { $line }{ $count ->
    *[other] {" "}{ $count }
  }
 realm-note-legend = (2) bois, /2\ montagne, [2] grotte ; · route, : sentier caché, = passage secret, ? pas découvert ; ⌂ demeure, n indigènes, ! monstres, $ objets ; vvv vallée, TTT bois, ^^^ montagnes, ooo grottes.
+realm-describe-tile = { $tile } : colonne { $column }, rangée { $row }, tours d’un côté : { $turns }.
 realm-describe-way = { $discovered ->
     [yes] D’ici
    *[no] D’ici, une fois découvert,

@@ -44,7 +44,7 @@ def test_an_insult_costs_notoriety_even_under_disgust() -> None:
     assert state.sheet(0).notoriety == -5
 
 
-@rule("MR-5.9.5", "MR-1.12.2")
+@rule("MR-5.9.5", "MR-1.12.2", "MR-16.12.6")
 def test_under_disgust_no_campaign_is_paid_for_with_fame() -> None:
     state = awake("amazon", at="ruins-1")
     know(state, fame=100, notoriety=100, curses=("disgust",))
@@ -61,7 +61,7 @@ def test_under_disgust_no_campaign_is_paid_for_with_fame() -> None:
     assert (state.sheet(0).fame, state.sheet(0).notoriety) == (100, 90)
 
 
-@rule("MR-5.2.3", "MR-1.12.2")
+@rule("MR-5.2.3", "MR-1.12.2", "MR-16.12.5")
 def test_under_ashes_nobody_buys_drinks_or_pays_with_gold() -> None:
     state = among("wizard", "woodfolk", phase="hire", curses=("ashes",))
     give(state, "mace-1", active=False)
@@ -76,12 +76,12 @@ def test_under_ashes_nobody_buys_drinks_or_pays_with_gold() -> None:
     assert len(state.hired) == 3
 
 
-@rule("MR-1.12.2")
+@rule("MR-1.12.2", "MR-16.12.5")
 def test_under_ashes_gold_may_be_added() -> None:
-    state = among("amazon", "rogues", curses=("ashes",))
-    give(state, "mace-1", active=False)
-    assert told(say(state, "sell mace-1 rogues"), Sold)
-    assert individual(state).gold == 106
+    state = among("amazon", "rogues", gold=40, curses=("ashes",))
+    give(state, "broadsword-1", active=False)
+    assert told(say(state, "sell broadsword-1 rogues"), Sold)
+    assert individual(state).gold == 48
 
 
 @rule("MR-5.3.3", "MR-1.12.2")

@@ -87,7 +87,7 @@ def test_nobody_gives_more_gold_than_he_has() -> None:
     assert state.individual("amazon").gold == 0
 
 
-@rule("MR-1.12.2")
+@rule("MR-1.12.2", "MR-16.12.5")
 def test_gold_that_is_ashes_is_not_given() -> None:
     state = together()
     know(state, AMAZON, curses=("ashes",))

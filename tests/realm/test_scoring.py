@@ -160,7 +160,7 @@ def test_spells_count_that_were_learned_in_play_and_can_be_cast() -> None:
     assert points_at_end(state, 0).usable_spells == len(usable) > 0
 
 
-@rule("MR-9.3.5", "MR-11.82", "MR-11.83")
+@rule("MR-9.3.5", "MR-11.82", "MR-11.83", "MR-16.12.5", "MR-16.12.6")
 def test_cursed_records_count_as_minus_one() -> None:
     state = awake("dwarf", at="ruins-1")
     none = Requirements(0, 0, 0, 0, 0)

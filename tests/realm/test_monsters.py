@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.actions import Ready
+from fabula.games.realm.day.ending import come_to
 from fabula.games.realm.day.events import (
     Appeared,
     Arrived,
@@ -56,6 +57,17 @@ def test_a_warning_calls_to_the_ender_and_sounds_to_their_clearings_box_after_bo
     assert arrived(live(state, roll=3)) == GOBLINS
     assert {state.places[f"goblin_axe-{number}"] for number in range(1, 7)} == {"cavern-2"}
     assert state.places["goblin_spear-1"] == "cavern-4"
+
+
+@rule("MR-3.15.9")
+def test_a_chit_calls_once_a_day_even_if_its_box_is_full_again() -> None:
+    state = goblins("amazon")
+    state.monster_roll = 3
+    before = dict(state.places)
+    assert told(come_to(state, "amazon", ()), Arrived)
+    for piece in [piece for piece, place in before.items() if state.places[piece] != place]:
+        put(state, piece, before[piece])
+    assert not told(come_to(state, "amazon", ()), Arrived)
 
 
 @rule("MR-3.15.6", "MR-3.15.7", "MR-8.2.1")

@@ -224,3 +224,43 @@ def test_a_tile_is_laid_with_keys_and_turned(people: People) -> None:
     expect(page.get_by_role("button", name="Stone, 2 left")).to_be_visible()
     watched.settle()
     assert watched.view["stones"] == [[10, 5, "stone"]]
+
+
+def test_a_tile_is_dragged_onto_the_board_and_turned(people: People) -> None:
+    watched = seated(people, expert=True)
+    page = watched.page
+    plate = page.get_by_role("button", name="Long pool, 1 left").bounding_box()
+    cell = watched.cell("8,4").bounding_box()
+    assert plate is not None
+    assert cell is not None
+    page.mouse.move(plate["x"] + plate["width"] / 2, plate["y"] + plate["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2, steps=8)
+    expect(watched.grid.locator("[data-ghost]")).to_have_attribute("data-ghost", "8,4")
+    page.mouse.up()
+    page.get_by_role("button", name="Rotate").click()
+    page.get_by_role("button", name="Lay it").click()
+    expect(page.get_by_role("button", name=re.compile("^Long pool"))).to_have_count(0)
+    watched.settle()
+    assert watched.view["pools"] == [[[8, 4], [8, 5], [8, 6], [8, 7]]]
+
+
+def test_the_monsters_walk_is_as_slow_as_one_likes_and_can_be_skipped(people: People) -> None:
+    page = people.come()
+    page.emulate_media(reduced_motion="no-preference")
+    watched = Fortress(page)
+    open_table(page, "floors", ["me", "me"])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Speed of what is shown").get_by_text("slow").click()
+    page.keyboard.press("Escape")
+    for turned in range(1, 4):
+        page.get_by_role("button", name=re.compile("^Figure .[45] waits")).last.click()
+        page.get_by_role("button", name="Stay").click()
+        expect(logged(page, "is turned over")).to_have_count(turned)
+    page.get_by_role("button", name=re.compile("^Figure .1 waits")).first.click()
+    page.get_by_role("button", name="Stay").click()
+    expect(watched.grid).to_have_attribute("data-busy", "true")
+    page.get_by_role("button", name="Skip").click()
+    expect(watched.grid).to_have_attribute("data-busy", "false", timeout=3_000)
+    watched.settle()
+    assert watched.view["round"] == 2

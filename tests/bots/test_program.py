@@ -12,7 +12,7 @@ import pytest
 
 from fabula.bots import bot
 from fabula.bots import program as programs
-from fabula.bots.lines import LineChair, line, sit
+from fabula.bots.lines import NO_LIMIT, LineChair, line, sit
 from fabula.bots.match import Pairing, play
 from fabula.bots.program import PREFIX, ProgramBot
 from fabula.cli import run
@@ -148,6 +148,15 @@ def test_a_table_that_answers_something_else_is_not_believed() -> None:
     with pytest.raises(Fault) as caught:
         chair.imagine(RandomDice(Random(1)))
     assert caught.value.reason == "line-unexpected"
+
+
+def test_a_bot_of_ours_knows_how_long_it_may_think() -> None:
+    chair = LineChair(registry.game("floors"), 0, io.StringIO(), io.StringIO())
+    assert chair.seconds_left() is None
+    chair.hear("choose", "100")
+    assert 90 < (chair.seconds_left() or 0) <= 100
+    chair.hear("choose", NO_LIMIT)
+    assert chair.seconds_left() is None
 
 
 def test_a_bot_leaves_when_the_table_falls_silent() -> None:

@@ -40,6 +40,20 @@ def played(seed: int, seats: int, days: Literal[1, 7, 28]) -> tuple[RealmState, 
     return state, events
 
 
+@pytest.mark.parametrize(
+    "seed", [4, 11]
+)  # in these, two in a row had nothing else to say than that they are done
+def test_whatever_everybody_sees_change_is_told(seed: int) -> None:
+    random = Random(seed)
+    dice = RandomDice(random)
+    state = game.start(Options(days=7, gold_chits="none"), 2 + seed % 2, dice)
+    for _ in range(120):
+        seat, before = state.to_act()[0], state.view(None)
+        events = state.play(seat, random.choice(state.choices(seat).actions), dice)
+        told = any(event.told_to(None) for event in events)
+        assert told or state.view(None) == before
+
+
 @rule("MR-H.1.1", "MR-H.1.2", "MR-H.1.3", "MR-H.1.4", "MR-H.1.7")
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_always_true_is_true_after_every_decision(seed: int) -> None:

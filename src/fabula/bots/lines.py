@@ -9,6 +9,7 @@ the table.
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any, Final, TextIO, cast
 
 import msgspec
@@ -71,6 +72,8 @@ class LineChair(Chair):
             self._view = rest.encode()
         elif word == "choices":
             self._asked = msgspec.json.decode(rest, type=Asked)
+        elif word == "choose":
+            self._deadline = None if rest == NO_LIMIT else time.monotonic() + float(rest)
 
     def view(self) -> View:
         """All that this seat may know."""
@@ -112,7 +115,7 @@ def sit(bot: Bot, name: str, dice: Dice, hears: TextIO, says: TextIO) -> None:
             chair = LineChair(registry.game(sitting.game), sitting.seat, hears, says)
         elif word == "quit":
             return
-        elif chair is not None and word == "choose":
-            print(f"play {chair.game.write(bot.choose(chair, dice))}", file=says, flush=True)
         elif chair is not None:
             chair.hear(word, rest)
+            if word == "choose":
+                print(f"play {chair.game.write(bot.choose(chair, dice))}", file=says, flush=True)

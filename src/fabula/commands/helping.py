@@ -4,6 +4,9 @@ import typer
 
 from fabula.words import Words
 
+DATABASE = "FABULA_DATABASE"
+"""Where the environment may say which database: it holds a password, and command lines can be read by all."""
+
 
 def examples(words: Words, name: str) -> str:
     """Examples for the end of a help text, their lines left as they are."""
@@ -18,6 +21,17 @@ def game_argument(words: Words) -> object:
 def file_argument(words: Words) -> object:
     """The argument that names a record."""
     return typer.Argument(help=words.say("cli-record"), metavar="FILE", show_default=False)
+
+
+def database_option(words: Words) -> object:
+    """The option that names the server's database, or the environment does."""
+    return typer.Option(
+        "--database",
+        envvar=DATABASE,
+        help=words.say("cli-serve-database"),
+        metavar="ADDRESS",
+        show_default=False,
+    )
 
 
 def option_option(words: Words) -> object:

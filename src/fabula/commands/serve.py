@@ -5,15 +5,13 @@ from typing import Annotated
 
 import typer
 
-from fabula.commands.helping import examples
+from fabula.commands.helping import database_option, examples
 from fabula.words import Words
 
 NAME = "serve"
 
 HOST = "127.0.0.1"
 PORT = 8000
-DATABASE = "FABULA_DATABASE"
-"""Where the environment may say which database: it holds a password, and command lines can be read by all."""
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -29,16 +27,7 @@ def register(app: typer.Typer, words: Words) -> None:
                 "--port", min=0, max=65535, help=say("cli-serve-port"), metavar="NUMBER", show_default=False
             ),
         ] = None,
-        database: Annotated[
-            str | None,
-            typer.Option(
-                "--database",
-                envvar=DATABASE,
-                help=say("cli-serve-database"),
-                metavar="ADDRESS",
-                show_default=False,
-            ),
-        ] = None,
+        database: Annotated[str | None, database_option(words)] = None,
         public: Annotated[
             str | None,
             typer.Option(

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fabula.commands.helping import examples
-from fabula.commands.serve import DATABASE
+from fabula.commands.helping import database_option, examples
 from fabula.words import Words
 
 if TYPE_CHECKING:
@@ -23,16 +22,7 @@ def register(app: typer.Typer, words: Words) -> None:
     @app.command(NAME, help=say("cli-tidy"), epilog=examples(words, "cli-tidy-examples"))
     def tidy(
         keep: Annotated[int, typer.Option("--keep", min=1, help=say("cli-tidy-keep"), metavar="DAYS")] = KEEP,
-        database: Annotated[
-            str | None,
-            typer.Option(
-                "--database",
-                envvar=DATABASE,
-                help=say("cli-serve-database"),
-                metavar="ADDRESS",
-                show_default=False,
-            ),
-        ] = None,
+        database: Annotated[str | None, database_option(words)] = None,
     ) -> None:
         from fabula.server import retention
         from fabula.server.database import usual_address

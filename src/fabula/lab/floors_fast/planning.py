@@ -28,7 +28,7 @@ from fabula.lab.floors_fast.outcomes import (
     room_for_outcomes,
 )
 from fabula.lab.floors_fast.record import GAME, Games
-from fabula.lab.floors_fast.rounds import ANY_TILE, WON, after_figure, is_movable, may_come, rank
+from fabula.lab.floors_fast.rounds import ANY_TILE, WON, after_figure, escapes_of, is_movable, may_come, rank
 from fabula.lab.floors_fast.tables import (
     CELL_COUNT,
     DISTANCE,
@@ -186,10 +186,7 @@ def after_move(game: Any, trial: Any, figure: int, place: int, board: Any) -> No
         return
     trial[0].escaped[game.escapes] = figure
     trial[0].escapes = game.escapes + 1
-    out = 0
-    for number in range(game.escapes + 1):
-        out += trial[0].escaped[number] // game.each == figure // game.each
-    if out >= game.each - 1:  # FLOORS-12.1
+    if escapes_of(trial[0], figure // game.each) >= game.each - 1:  # FLOORS-12.1
         trial[0].ending = WON
 
 

@@ -66,7 +66,7 @@ def after_figure(game: Any, floor: Any, figure: int, tile: int, moments: Any) ->
     if game.places[figure] == ESCAPED:
         game.escaped[game.escapes] = figure
         game.escapes += 1
-        if _escapes_of(game, game.turn) >= game.each - 1:  # FLOORS-12.1, FLOORS-A33
+        if escapes_of(game, game.turn) >= game.each - 1:  # FLOORS-12.1, FLOORS-A33
             game.ending = WON
             return
         if nobody_left(game):
@@ -82,7 +82,8 @@ def after_figure(game: Any, floor: Any, figure: int, tile: int, moments: Any) ->
 
 
 @njit(cache=True)
-def _escapes_of(game: Any, seat: int) -> int:
+def escapes_of(game: Any, seat: int) -> int:
+    """How many of a seat's figures have got out."""
     found = 0
     for number in range(game.escapes):
         found += game.escaped[number] // game.each == seat
@@ -164,7 +165,7 @@ def rank(game: Any, places: Any) -> None:
             places[seat] = 1 if game.all_share else game.seats
             continue
         for other in range(game.seats):
-            mine, theirs = _escapes_of(game, seat), _escapes_of(game, other)
+            mine, theirs = escapes_of(game, seat), escapes_of(game, other)
             earlier = theirs > 0 and _reached(game, other) < _reached(game, seat)
             places[seat] += theirs > mine or (theirs == mine and earlier)
 

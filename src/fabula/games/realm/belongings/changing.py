@@ -66,6 +66,11 @@ def make_change(state: RealmState, who: str, change: Change, dice: Dice) -> list
             return abandon(state, who, piece, "MR-4.6.1")
 
 
+def changed_then(changed: tuple[str, ...], change: Change) -> tuple[str, ...]:
+    """What stays as it is until he is asked again: not what he has no more."""
+    return changed if isinstance(change, Abandon) else (*changed, change.piece)
+
+
 class AfterDeal(Step["RealmState"], frozen=True):
     """MR-4.1.2: whoever has got something in a deal may activate it at once, on anybody's turn."""
 
@@ -92,8 +97,7 @@ class AfterDeal(Step["RealmState"], frozen=True):
         if not isinstance(action, Change):
             state.pop()
             return [Arranged(who=self.who, rule=self.rule)]
-        if not isinstance(action, Abandon):
-            state.swap(replace(self, changed=(*self.changed, action.piece)))
+        state.swap(replace(self, changed=changed_then(self.changed, action)))
         return make_change(state, self.who, action, dice)
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:

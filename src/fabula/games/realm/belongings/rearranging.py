@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Done
-from fabula.games.realm.belongings.actions import Abandon, Deal, Invite, Onward
-from fabula.games.realm.belongings.changing import Change, changes, make_change, why_not_change
+from fabula.games.realm.belongings.actions import Deal, Invite, Onward
+from fabula.games.realm.belongings.changing import Change, changed_then, changes, make_change, why_not_change
 from fabula.games.realm.belongings.dealing import Composing, is_trader
 from fabula.games.realm.belongings.events import Approached, Arranged, Settled
 from fabula.games.realm.belongings.items import belongings
@@ -107,11 +107,10 @@ class Rearranging(Step["RealmState"], frozen=True):
                 return [Settled(who=self.who, rule=self.rule)]
             case Done():
                 state.pop()
-                return [] if self.by_day else [Arranged(who=self.who, rule=self.rule)]
+                return [Arranged(who=self.who, rule=self.rule)]
             case _:
                 assert isinstance(action, Change)
-                if not isinstance(action, Abandon):
-                    state.swap(replace(self, changed=(*self.changed, action.piece)))
+                state.swap(replace(self, changed=changed_then(self.changed, action)))
                 return make_change(state, self.who, action, dice)
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from fabula.games.realm.components.kinds import COLOR_OF
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.options.switches import readings_of
-from fabula.games.realm.pieces import OFF_MAP, kind_of
+from fabula.games.realm.pieces import DEAD, OFF_MAP, kind_of
 from fabula.games.realm.setup.card import pieces_in_boxes
+from fabula.games.realm.setup.entering import EnterRealm
 from fabula.games.realm.state import RealmState
 from fabula.games.realm.unseen import FACE_DOWN
 
@@ -37,9 +38,15 @@ def wrong(state: State) -> str | None:
         if sheet is not None:
             found = found or _wrong_sheet(state, sheet)
         place = None if sheet is None else state.places.get(sheet.character)
-        if state.day and place != OFF_MAP and place not in state.atlas.clearings:
-            found = found or "a character is in no clearing"
+        entering = any(isinstance(step, EnterRealm) for step in state.agenda)
+        if state.day and not entering and place not in _anywhere(state):
+            found = found or "a character is in no clearing and on no roadway"
     return found
+
+
+def _anywhere(state: RealmState) -> set[str]:
+    """MR-1.8.6: where a character may be."""
+    return {OFF_MAP, DEAD, *state.atlas.clearings, *state.atlas.ways}
 
 
 def _wrong_pieces(state: RealmState) -> str | None:

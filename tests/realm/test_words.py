@@ -16,7 +16,10 @@ from fabula.core import RandomDice
 from fabula.games import realm
 from fabula.games.realm import game
 from fabula.games.realm.actions import Choose, Lay, Move, Source
-from fabula.games.realm.components.kinds import LADDER_OF_TRUST
+from fabula.games.realm.combat.actions import ATTACKS, DODGES
+from fabula.games.realm.combat.attacks import How
+from fabula.games.realm.combat.hits import BEYOND
+from fabula.games.realm.components.kinds import LADDER, LADDER_OF_TRUST
 from fabula.games.realm.day.events import Appeared, PhaseBegan
 from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 SOURCE = Path(realm.__file__).parent
-CHAPTERS = ("day", "natives", "trade")
+CHAPTERS = ("combat", "day", "natives", "trade")
 DAY = "".join(path.read_text("utf-8") for name in CHAPTERS for path in sorted((SOURCE / name).glob("*.py")))
 
 
@@ -107,7 +110,10 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
         "source": get_args(Source),
         "activity": ACTIVITIES,
         "reason": re.findall(r'(?:(?<!refuse)\("MR-[\w.]+", |reason=)"([\w-]+)"', DAY),
-        "becomes": ("active", "alerted", "fatigued"),
+        "becomes": ("active", "alerted", "fatigued", "wounded", "untouched", "damaged", "destroyed"),
+        "direction": (*ATTACKS, *DODGES),
+        "harm": (*LADDER, BEYOND),
+        "how": get_args(How),
         "part": re.findall(r'part="(\w+)"', DAY),
         "chit": {*box.warnings, *box.sounds, *box.sites, *box.lost},
         "line": lines(box),

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from fabula.core import Action
 from fabula.games.realm.belongings.actions import BelongingsActions
+from fabula.games.realm.combat.actions import CombatActions
 from fabula.games.realm.trade.actions import TradeActions
 
 Source: TypeAlias = Literal[
@@ -337,4 +338,5 @@ Actions: TypeAlias = (
     | Find
     | TradeActions
     | BelongingsActions
+    | CombatActions
 )

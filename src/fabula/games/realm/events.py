@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fabula.games.realm.belongings.events import BelongingsEvents
+from fabula.games.realm.combat.events import CombatEvents
 from fabula.games.realm.day.events import DayEvents
 from fabula.games.realm.day.findings import Findings
 from fabula.games.realm.scoring.events import ScoringEvents
 from fabula.games.realm.setup.events import SetUpEvents
 from fabula.games.realm.trade.events import TradeEvents
 
-Events: TypeAlias = SetUpEvents | DayEvents | Findings | TradeEvents | BelongingsEvents | ScoringEvents
+Events: TypeAlias = (
+    SetUpEvents | DayEvents | Findings | TradeEvents | BelongingsEvents | CombatEvents | ScoringEvents
+)

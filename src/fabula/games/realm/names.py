@@ -19,12 +19,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from fabula.core.extras import Named
+    from fabula.games.realm.components.box import Box
 
 CLEARING: Final = re.compile(r"(.+)-(\d)")
 ROADWAY: Final = re.compile(r"(.+)-(\d)([-~=])(\d)")
 WAY_OUT: Final = re.compile(r"(.+)-(\d)>[NSEW]{1,2}")
 SEVERAL: Final = re.compile(r"(\d+)\*(.+)")
 COPY: Final = re.compile(r"(.+)-(\d+)")
+MEANS: Final = re.compile(r"(chit|walk|gallop):(.+)")
+"""What is played in combat: a chit by its number, or a horse on one of its sides."""
 NATIVE: Final = re.compile(r"([A-Z])(HQ|\d)")
 """The letter of his group, and his rank."""
 
@@ -46,11 +49,19 @@ def naming(value: str) -> Named | None:
         return "realm-name-roadway", details
     if (found := WAY_OUT.fullmatch(value)) and found[1] in box.tiles:
         return "realm-name-way-out", {"tile": found[1], "number": int(found[2])}
+    if found := MEANS.fullmatch(value):
+        details = {"number": int(found[2])} if found[1] == "chit" else {"horse": found[2]}
+        return f"realm-name-means-{found[1]}", details
     if found := SEVERAL.fullmatch(value):
         return "realm-name-several", {"number": int(found[1]), "thing": found[2]}
-    if (found := COPY.fullmatch(value)) and found[1] in (*box.items, *box.monsters):
+    if (found := COPY.fullmatch(value)) and found[1] in (*box.items, *box.monsters, *_parts(box)):
         return "realm-name-copy", {"thing": found[1], "number": int(found[2])}
     return None
+
+
+def _parts(box: Box) -> tuple[str, ...]:
+    """The heads and clubs of monsters."""
+    return tuple(monster.part.id for monster in box.monsters.values() if monster.part is not None)
 
 
 @cache
@@ -72,7 +83,7 @@ def _kinds() -> Iterator[tuple[str, str]]:
         "box": box.gold_boxes,
         "side": [side for chit in box.gold_chits.values() for side in chit.sides],
         "chit": (*box.warnings, *box.sounds, *box.sites, *box.lost),
-        "monster": box.monsters,
+        "monster": (*box.monsters, *_parts(box)),
         "item": (*box.treasures, *box.items),
         "spell": box.spells,
         "character": box.characters,

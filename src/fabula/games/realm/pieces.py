@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 OFF_MAP: Final = "off_the_map"
 """Where those are who have left the map (MR-3.5.9)."""
 
+DEAD: Final = "dead"
+"""Where those are who have been killed (MR-8.4.1)."""
+
 OUT_OF_THE_GAME: Final = "out_of_the_game"
 """The place of what is used up for good."""
 

@@ -101,6 +101,8 @@ class Individual(Struct, frozen=True):
     """His guide of today, as long as he follows him; everybody knows it from Sunrise on."""
     wary: bool = False
     """Whether he is asked before each phase of his guide (MR-3.12.5)."""
+    came: str = ""
+    """The roadway by which he has come to his clearing today, if he has moved (MR-6.6.4b)."""
     past: tuple[Phase, ...] = ()
     """The phases of his last turn that have come up, performed or cancelled; everybody knows them."""
 
@@ -131,5 +133,9 @@ class Sheet(Struct, frozen=True):
     """The missions, and the campaign, that he has taken up."""
     curses: tuple[str, ...] = ()
     """The curses that are on him (MR-16.12)."""
+    kills: int = 0
+    """How many he has killed today (MR-6.11.1)."""
+    began: int = 0
+    """The day before whose Birdsong he began anew, after another had died (MR-6.15.3)."""
     berserk: bool = False
     """Whether he has played his Berserk chit today (MR-13.2.2)."""

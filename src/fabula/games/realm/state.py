@@ -5,10 +5,12 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from msgspec import field
 from msgspec.structs import replace
 
 from fabula.core import AgendaState, Seat, SecretStep, Standing
 from fabula.games.realm.belongings.seeing import imagine_deals
+from fabula.games.realm.combat.sheets import Fight, Play, Stance
 from fabula.games.realm.components.box import Box, box_with
 from fabula.games.realm.day.birdsong import imagined_turn
 from fabula.games.realm.day.daylight import still_to_come
@@ -19,7 +21,7 @@ from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.options.switches import Options, readings_of
-from fabula.games.realm.pieces import OFF_MAP
+from fabula.games.realm.pieces import DEAD, OFF_MAP
 from fabula.games.realm.scoring.victory import final_standing
 from fabula.games.realm.setup.spells import spells_for
 from fabula.games.realm.setup.victory import divisions, points_of
@@ -55,6 +57,8 @@ class RealmState(AgendaState, kw_only=True):
     """The monsters that have blocked somebody today and do not prowl any more (MR-3.13.3)."""
     summoned: tuple[str, ...] = ()
     """The map chits that have summoned today (MR-3.15.9)."""
+    went: tuple[str, ...] = ()
+    """Whose chits have been drawn today, in that order (MR-6.3.4)."""
     lots: tuple[Seat, ...] = ()
     """The order of seats that was drawn at the start (MR-2.7.1)."""
     layout: Layout = Layout()
@@ -93,6 +97,14 @@ class RealmState(AgendaState, kw_only=True):
     """Each seat's character, once it has chosen one."""
     individuals: dict[str, Individual]
     """Characters, hirelings and minions, by the names of their pieces and in their order."""
+    fallen: tuple[str, ...] = ()
+    """The characters who died and whose players have begun anew (MR-6.15.3)."""
+    fight: Fight | None = None
+    """The combat that goes on (MR-6)."""
+    stances: dict[str, Stance] = field(default_factory=dict)
+    """Where each counter lies on the combat sheets (MR-6.3.5)."""
+    plays: dict[str, Play] = field(default_factory=dict)
+    """What each character in the combat has shown in this round."""
 
     @property
     def box(self) -> Box:
@@ -136,8 +148,12 @@ class RealmState(AgendaState, kw_only=True):
         return self.individuals[who].seat
 
     def is_on_map(self, who: str) -> bool:
-        """Whether he is in a clearing, and not out of the game (MR-3.5.9)."""
-        return self.places[who] != OFF_MAP
+        """Whether he is in a clearing or on a roadway (MR-1.8.6), and not out of the game (MR-3.5.9)."""
+        return self.places.get(who, OFF_MAP) not in (OFF_MAP, DEAD)
+
+    def is_in_clearing(self, who: str) -> bool:
+        """Whether he is in a clearing, and not on a roadway or out of the game."""
+        return self.places.get(who) in self.atlas.clearings
 
     def led_by(self, seat: Seat) -> tuple[str, ...]:
         """All those for whom a seat decides, its character first."""
@@ -222,4 +238,6 @@ class RealmState(AgendaState, kw_only=True):
         other.hired = self.hired.copy()
         other.gold_homes = self.gold_homes.copy()
         other.individuals = self.individuals.copy()
+        other.stances = self.stances.copy()
+        other.plays = self.plays.copy()
         return other

@@ -8,6 +8,16 @@ from fabula.games.realm.belongings.abandoning import LeavingBehind
 from fabula.games.realm.belongings.changing import AfterDeal
 from fabula.games.realm.belongings.dealing import Composing, Considering
 from fabula.games.realm.belongings.rearranging import Rearranging
+from fabula.games.realm.combat.assignment import Assignment, Luring
+from fabula.games.realm.combat.encounter import AskEncounter, Encounter
+from fabula.games.realm.combat.evening import AskToFight, Battles, Combat
+from fabula.games.realm.combat.fatigue import Bear, FatigueStep, Tire
+from fabula.games.realm.combat.melee import ChangeTactics, Reposition
+from fabula.games.realm.combat.placement import AskPlacement, Placement
+from fabula.games.realm.combat.resolution import Resolve
+from fabula.games.realm.combat.round_end import EndRound
+from fabula.games.realm.combat.running import Running
+from fabula.games.realm.combat.targets import NameTarget, NameTargets
 from fabula.games.realm.day.alerting import Alerting
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.blocking import EndPhase, MayBlock
@@ -25,8 +35,10 @@ from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
+from fabula.games.realm.setup.anew import BeginAnew
 from fabula.games.realm.setup.characters import ChooseCharacter, DrawLots, Prepare
-from fabula.games.realm.setup.entering import EnterRealm, FirstDay, OpenRealm
+from fabula.games.realm.setup.entering import EnterRealm, OpenRealm
+from fabula.games.realm.setup.first_day import FirstDay
 from fabula.games.realm.setup.gold import PlaceGoldChits
 from fabula.games.realm.setup.order import SetUpRealm
 from fabula.games.realm.setup.spells import AskSpells, RecordSpells
@@ -55,6 +67,7 @@ Steps: TypeAlias = (
     | OpenRealm
     | EnterRealm
     | FirstDay
+    | BeginAnew
     | Days
     | Birdsong
     | Sunrise
@@ -90,6 +103,25 @@ Steps: TypeAlias = (
     | EndTurn
     | Sunset
     | Evening
+    | Battles
+    | Combat
+    | AskToFight
+    | Luring
+    | Assignment
+    | AskEncounter
+    | Encounter
+    | Running
+    | NameTargets
+    | NameTarget
+    | AskPlacement
+    | Placement
+    | Reposition
+    | ChangeTactics
+    | Resolve
+    | FatigueStep
+    | Tire
+    | Bear
+    | EndRound
     | Midnight
     | Rearranging
     | LeavingBehind

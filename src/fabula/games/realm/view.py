@@ -11,6 +11,9 @@ from fabula.core import Seat, SecretStep, View
 from fabula.games.realm.actions import Follow, Lead, Phase, Ready, Record, Require
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.belongings.seeing import DealSeen, deal_seen
+from fabula.games.realm.combat.encounter import Encountering
+from fabula.games.realm.combat.placement import Placing
+from fabula.games.realm.combat.sheets import Fight, Play, Stance
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import seen_by
 from fabula.games.realm.day.looks import SPIED
@@ -54,6 +57,8 @@ class CharacterView(Struct, frozen=True):
     curses: tuple[str, ...]
     boons: tuple[Boon, ...]
     tasks: tuple[Task, ...]
+    kills: int
+    began: int
     berserk: bool
     pondered: int
     """How often he could have learned a spell."""
@@ -87,6 +92,8 @@ class IndividualView(Struct, frozen=True):
     dawn: str
     mount: str
     """The horse that was active then."""
+    came: str
+    """The roadway by which he has come to his clearing today."""
     past: tuple[Phase, ...]
     """The phases of his last turn that have come up."""
     lessons: tuple[Told, ...]
@@ -115,6 +122,7 @@ class RealmView(View, frozen=True, kw_only=True):
     monster_roll: int
     stopped: tuple[str, ...]
     summoned: tuple[str, ...]
+    went: tuple[str, ...]
     to_come: tuple[str, ...]
     """Whose turn of today has not ended."""
     turn: TakePhases | None
@@ -154,6 +162,13 @@ class RealmView(View, frozen=True, kw_only=True):
     vault_open: bool
     characters: tuple[CharacterView, ...]
     individuals: tuple[IndividualView, ...]
+    fallen: tuple[str, ...]
+    fight: Fight | None
+    """The combat that goes on."""
+    stances: dict[str, Stance]
+    """Where each counter lies on the combat sheets."""
+    plays: dict[str, Play]
+    """What each character in the combat has shown in this round."""
     dealing: Dealing | None
     """What somebody wants of natives or of a visitor, and how far it has come."""
     pause: Rearranging | None
@@ -165,7 +180,7 @@ class RealmView(View, frozen=True, kw_only=True):
     """All that is known about those for whom the seat decides."""
     my_trust: dict[str, int] = field(default_factory=dict)
     """How friendly each group and visitor is to the seat's character, from -2 for Enemy to 2 for Ally."""
-    my_draft: tuple[Record | Require | Phase | Follow | Lead | Ready, ...] = ()
+    my_draft: tuple[Record | Require | Phase | Follow | Lead | Ready | Encountering | Placing, ...] = ()
 
 
 def make_view(state: RealmState, seat: Seat | None) -> RealmView:
@@ -178,6 +193,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         monster_roll=state.monster_roll,
         stopped=state.stopped,
         summoned=state.summoned,
+        went=state.went,
         to_come=still_to_come(state),
         turn=next((each for each in state.agenda if isinstance(each, TakePhases)), None),
         searching=step.clearing if isinstance(step, ChooseLine) else None,
@@ -197,6 +213,10 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         face_up=state.face_up,
         piles=_as_seen(state, seat, {place: pile.cards for place, pile in state.piles.items()}),
         spell_piles=_as_seen(state, seat, state.spell_piles),
+        fallen=state.fallen,
+        fight=state.fight,
+        stances=dict(state.stances),
+        plays=dict(state.plays),
         dealing=step if isinstance(step, Dealing) else None,
         pause=next((each for each in reversed(state.agenda) if isinstance(each, Rearranging)), None),
         deal=deal_seen(state, seat),
@@ -217,6 +237,8 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 worth=sheet.worth,
                 boons=sheet.boons,
                 tasks=sheet.tasks,
+                kills=sheet.kills,
+                began=sheet.began,
                 berserk=sheet.berserk,
                 pondered=len(sheet.pondered),
                 learned=None if state.agenda else sheet.learned,
@@ -238,6 +260,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 wary=one.wary,
                 dawn=one.dawn,
                 mount=one.mount,
+                came=one.came,
                 past=one.past,
                 lessons=tuple(Told(lesson.teacher, len(lesson.discoveries)) for lesson in one.lessons),
                 searches=tuple(map(_as_others_know, one.searches)),

@@ -55,7 +55,8 @@ def why_not_activate(state: RealmState, who: str, piece: str) -> Refusal | None:
 
 def _why_not_bear(state: RealmState, who: str, piece: str) -> Refusal | None:
     """MR-4.1.4: a horse or Boots must bear him and what he has; a horse is no use in a cave (MR-4.4.5)."""
-    cave = state.atlas.clearings[state.places[who]].kind == "cave"
+    there = state.atlas.clearings.get(state.places[who])
+    cave = there is not None and there.kind == "cave"
     if is_horse(state, piece):
         if cave:
             return refuse("MR-4.4.5", "horse-in-cave", piece=piece)

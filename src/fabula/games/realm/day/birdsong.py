@@ -36,7 +36,7 @@ def recorders(state: RealmState, seat: Seat) -> tuple[str, ...]:
 
 def guides_for(state: RealmState, who: str) -> tuple[str, ...]:
     """MR-3.12.1, MR-3.12.8: whom he could follow today; an underling serves his owner and his leaders."""
-    if not state.is_on_map(who):
+    if not state.is_in_clearing(who):  # MR-3.5.8
         return ()
     here, seat, underling = state.places[who], state.player_of(who), is_underling(state, who)
     near = (one for one in state.individuals if state.places[one] == here and one != who)

@@ -78,7 +78,7 @@ class EndPhase(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Whoever is blocked loses his remaining phases (MR-3.4.4); others may rearrange (MR-3.4.3c)."""
         state.pop()
-        if not state.is_on_map(self.who):
+        if not state.is_in_clearing(self.who):
             return []
         if is_minion(self.who):
             share_discoveries(state, self.who)

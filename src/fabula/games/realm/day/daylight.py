@@ -91,6 +91,7 @@ class Daylight(Step["RealmState"], frozen=True):
         drawn = who in self.chits
         chits, clever = (tuple(one for one in left if one != who) for left in (self.chits, self.clever))
         state.swap(Daylight(chits, clever))
+        state.went = (*state.went, who)
         blocked = state.individual(who).blocked
         turns = [one for one in _block_of(state, who) if one != who or not blocked]
         state.push(*(step(one) for one in turns for step in (StartTurn, TakePhases, EndTurn)))

@@ -26,7 +26,15 @@ def why_not_depart(state: RealmState, who: str) -> tuple[str, str] | None:
 
 
 def depart(state: RealmState, who: str) -> list[Event]:
-    """He is out of the game with what he has; nobody follows him, and nobody serves him any more."""
+    """He is out of the game with what he has."""
+    events = part_company(state, who)
+    put(state, who, OFF_MAP)
+    state.write(who, turn=(), hidden=False)
+    return [*events, LeftMap(who=who, rule="MR-3.5.9")]
+
+
+def part_company(state: RealmState, who: str) -> list[Event]:
+    """Nobody follows a character any more, nobody serves him, and his minions are gone."""
     events: list[Event] = [leave_behind(state, one) for one in followers_of(state, who)]
     own = hirelings_of(state, state.player_of(who))
     for group in state.box.groups:
@@ -35,6 +43,4 @@ def depart(state: RealmState, who: str) -> list[Event]:
     for minion in minions_of(state, who):
         lift(state, minion)
         del state.individuals[minion]
-    put(state, who, OFF_MAP)
-    state.write(who, turn=(), hidden=False)
-    return [*events, LeftMap(who=who, rule="MR-3.5.9")]
+    return events

@@ -75,11 +75,11 @@ def lost_here(state: RealmState, clearing: str) -> str | None:
 
 def with_look(state: RealmState, one: Individual, done: Look) -> Individual:
     """Somebody after a search: what its results bring in this clearing."""
-    where = state.atlas.clearings[done.clearing]
-    chits = state.chits[where.tile][: done.chits] if looks(done.results) else ()
+    where = state.atlas.clearings.get(done.clearing)  # on a roadway somebody may still be shown something
+    chits = state.chits[where.tile][: done.chits] if where is not None and looks(done.results) else ()
     kinds = {WAYS[result] for result in done.results if result in WAYS}
-    found = [road.name for road in state.atlas.roads[done.clearing] if road.kind in kinds]
-    if DISCOVER in done.results:  # MR-16.3.5
+    found = [road.name for road in state.atlas.roads_from(done.clearing) if road.kind in kinds]
+    if where is not None and DISCOVER in done.results:  # MR-16.3.5
         sites = (chit for chit in chits if chit in state.box.sites)
         found += (site for site in sites if state.box.sites[site].clearing == where.number)
     if not done.chosen or (SPIED in done.results and found_enemies_on(one, done.day)):

@@ -28,7 +28,7 @@ def why_not_enter(state: RealmState, who: str, clearing: str) -> tuple[str, str]
 def _roads(state: RealmState, who: str, clearing: str) -> list[Road]:
     """The roadways to a clearing that he may use; open ones first."""
     discoveries = state.individual(who).discoveries
-    roads = [road for road in state.atlas.roads[state.places[who]] if road.end == clearing]
+    roads = [road for road in state.atlas.roads_from(state.places[who]) if road.end == clearing]
     known = [road for road in roads if road.kind == "road" or road.name in discoveries]
     return sorted(known, key=lambda road: road.kind != "road")
 
@@ -41,6 +41,7 @@ def best_road(state: RealmState, who: str, clearing: str) -> Road:
 def walk(state: RealmState, who: str, clearing: str, road: Road) -> list[Event]:
     """Go along a roadway."""
     put(state, who, clearing)
+    state.write(who, came=road.name)
     events: list[Event] = [Moved(who=who, clearing=clearing, road=road.name, rule="MR-3.5.1")]
     horse = active_horse_piece(state, who)
     if horse is not None and is_cave(state, clearing):

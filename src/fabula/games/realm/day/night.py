@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Step
-from fabula.games.realm.belongings.dealing import traders
-from fabula.games.realm.belongings.rearranging import Rearranging
+from fabula.games.realm.combat.evening import Battles, battlefields
 from fabula.games.realm.day.events import PartOfDay
 from fabula.games.realm.day.resets import (
     clear_marks,
@@ -36,14 +35,13 @@ class Sunset(Step["RealmState"], frozen=True):
 
 
 class Evening(Step["RealmState"], frozen=True):
-    """MR-3.1.5: with combat off, evenings pass quietly."""
+    """MR-3.1.5: combat, clearing by clearing; with combat off, evenings pass quietly."""
 
     rule = "MR-3.1.5"
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Nobody fights; then everybody may rearrange and trade, blocked by day or not (MR-3.17.3)."""
-        state.pop()
-        state.push(*(Rearranging(who, by_day=False) for who in traders(state)))
+        """After the fights everybody may rearrange and trade, blocked by day or not (MR-3.17.3)."""
+        state.swap(Battles(battlefields(state) if state.options.combat == "on" else ()))
         return [PartOfDay(part="evening", rule=self.rule)]
 
 

@@ -13,6 +13,7 @@ from fabula.games.realm.day.events import DayBegan
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.scoring.events import CardLaidOpen, LastDayOver, Scored, SpellLaidOpen
 from fabula.games.realm.scoring.victory import is_sudden_death, score_of
+from fabula.games.realm.setup.anew import BeginAnew, bereaved
 from fabula.games.realm.treasures.knowing import turn_face_up
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ class Days(Step["RealmState"], frozen=True):
     """MR-2.10.1, MR-9.5.1: day after day, until the Midnight of the last one is over."""
 
     rule = "MR-2.10.1"
+    asked: bool = False
+    """Whether those whose characters are dead have been asked to begin anew (MR-6.15.3)."""
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """The next day, or the end; this step stays below each day."""
@@ -33,6 +36,11 @@ class Days(Step["RealmState"], frozen=True):
             over = LastDayOver(day=state.day, rule="MR-9.5.2" if sudden else "MR-9.5.1")
             events: list[Event] = [over, *_lay_open(state)]
             return events + [_scored(state, seat) for seat in range(state.seats)]
+        if not self.asked and (seats := bereaved(state)):
+            state.swap(Days(asked=True))
+            state.push(BeginAnew(seats))
+            return []
+        state.swap(Days())
         state.day += 1
         seats = tuple(seat for seat in range(state.seats) if recorders(state, seat))
         birdsong = Birdsong(asked=seats, drafts=((),) * len(seats))

@@ -34,6 +34,8 @@ def why_cancelled(
     if sunlight and underground:
         return ("MR-3.2.4b", "no-sunlight")
     at = state.places[who]
+    if at not in state.atlas.clearings and not isinstance(phase, Move | Ride):
+        return ("MR-3.5.8", "on-roadway")
     if phase.source == "reputation" and not _at_dwelling(state, at):
         return ("MR-3.2.8", "no-dwelling")
     if isinstance(phase, Leave):

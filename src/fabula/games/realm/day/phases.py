@@ -102,13 +102,15 @@ def horse_kind(state: RealmState, who: str) -> str | None:
 
 
 def is_cave(state: RealmState, clearing: str) -> bool:
-    """Whether a clearing is a cave."""
-    return state.atlas.clearings[clearing].kind == "cave"
+    """Whether a clearing is a cave; a roadway is none."""
+    there = state.atlas.clearings.get(clearing)
+    return there is not None and there.kind == "cave"
 
 
 def is_mountain(state: RealmState, clearing: str) -> bool:
-    """Whether a clearing is a mountain."""
-    return state.atlas.clearings[clearing].kind == "mountain"
+    """Whether a clearing is a mountain; a roadway is none."""
+    there = state.atlas.clearings.get(clearing)
+    return there is not None and there.kind == "mountain"
 
 
 def route_of(state: RealmState, start: str, phases: tuple[Phase, ...]) -> Route:
@@ -221,7 +223,7 @@ def _why_not_leave(state: RealmState, who: str, route: Route) -> Refusal | None:
         return refuse("MR-3.5.9", "nobody-leaves")
     if state.sheet_of(who) is None:
         return refuse("MR-3.5.9", "characters-leave")
-    out = any(road.end is None for road in state.atlas.roads[route.at])
+    out = any(road.end is None for road in state.atlas.roads_from(route.at))
     return None if out else refuse("MR-3.5.9", "no-way-out", clearing=route.at)
 
 

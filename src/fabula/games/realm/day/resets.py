@@ -38,17 +38,22 @@ def unalert(state: RealmState) -> list[Event]:
 
 def return_potions(state: RealmState) -> list[Event]:
     """MR-3.16.3: whatever was used goes back into the stock from which it came."""
-    events: list[Event] = []
-    for who in state.individuals:
-        for card in belongings(state, who):
-            if card in state.active and is_potion(state, card):
-                home = state.box.treasures[card].returns_to
-                assert home is not None
-                put_away(state, card)
-                lift(state, card)
-                lay_on_top(state, stock_of(state, home), card)
-                events.append(PotionExpired(who=who, item=card, returns_to=home, rule="MR-3.16.3"))
-    return events
+    return [
+        return_potion(state, who, card)
+        for who in state.individuals
+        for card in belongings(state, who)
+        if card in state.active and is_potion(state, card)
+    ]
+
+
+def return_potion(state: RealmState, who: str, card: str, rule: str = "MR-3.16.3") -> Event:
+    """A potion goes back to whoever sells it."""
+    home = state.box.treasures[card].returns_to
+    assert home is not None
+    put_away(state, card)
+    lift(state, card)
+    lay_on_top(state, stock_of(state, home), card)
+    return PotionExpired(who=who, item=card, returns_to=home, rule=rule)
 
 
 def stock_of(state: RealmState, home: str) -> str:
@@ -78,7 +83,10 @@ def lift_curses(state: RealmState) -> list[Event]:
 
 
 def clear_marks(state: RealmState) -> None:
-    """MR-3.16.7, MR-3.16.8: who has summoned, blocked or been blocked today does not matter tomorrow."""
-    state.stopped = state.summoned = state.settled = ()
+    """MR-3.16.7, MR-3.16.8: who has gone, summoned, blocked, been blocked or killed today is forgotten."""
+    state.stopped = state.summoned = state.settled = state.went = ()
     for who in state.individuals:
-        state.write(who, blocked=False, following="", wary=False)
+        state.write(who, blocked=False, following="", wary=False, came="")
+    for seat, sheet in enumerate(state.sheets):
+        if sheet is not None and sheet.kills:
+            state.write_sheet(seat, kills=0)

@@ -29,8 +29,9 @@ ONE_DIE: Final = {
     "lore": ("reading_runes",),
 }
 """The tables on which an advantage gives one die, wherever its owner is (MR-13)."""
-SUBTRACTS_ONE: Final = {"honor": ("meeting",), "knowledge": ("reading_runes",)}
+SUBTRACTS_ONE: Final = {"aim": ("missile",), "honor": ("meeting",), "knowledge": ("reading_runes",)}
 """The tables on which an advantage subtracts one (MR-0.4.3)."""
+ARCHER: Final = "archer"
 BARTER: Final = "barter"
 CAVE_KNOWLEDGE: Final = "cave_knowledge"
 TRACKING_SKILLS: Final = "tracking_skills"
@@ -107,7 +108,8 @@ def throw_on(state: Circumstances, who: str, table: str, activity: str | None = 
     if not state.box.tables[table].modified:
         return Throw(state.box.tables[table].dice, {})
     one = any(_one_die(state, who, table)) or (
-        table == "meeting" and activity == "trade" and state.has_advantage(who, BARTER)  # MR-13.11.1
+        (table == "meeting" and activity == "trade" and state.has_advantage(who, BARTER))  # MR-13.11.1
+        or (table == "missile" and activity == "bow" and state.has_advantage(who, ARCHER))  # MR-13.7.2
     )
     return Throw(1 if one else state.box.tables[table].dice, _modifiers(state, who, table))
 

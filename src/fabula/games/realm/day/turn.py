@@ -131,7 +131,7 @@ class EndTurn(Step["RealmState"], frozen=True):
         if self.revealed:
             return self._come(state)
         ended = TurnEnded(who=self.who, rule=self.rule)
-        if is_minion(self.who) or not state.is_on_map(self.who):  # MR-3.15.12
+        if is_minion(self.who) or not state.is_in_clearing(self.who):  # MR-3.15.12
             state.pop()
             return [ended]
         state.swap(EndTurn(self.who, revealed=True))

@@ -1125,6 +1125,7 @@ realm-option-leave_map-alone = only who plays alone
 realm-option-leave_map-always = everybody
 realm-option-leave_map-never = nobody
 realm-option-combat = Evenings
+realm-option-combat-on = people fight
 realm-option-combat-off = pass quietly
 realm-option-sudden_death = Sudden death
 realm-option-sudden_death-yes = the game ends as soon as somebody has fulfilled his requirements
@@ -1174,3 +1175,115 @@ realm-option-borderland_gold-no = grey and purple
 realm-option-three_shields = Shields in the House
 realm-option-three_shields-yes = one
 realm-option-three_shields-no = two
+
+## Combat (MR-6)
+
+realm-name-monster-tremendous_flying_dragon_head = Head of the Tremendous Flying Dragon
+realm-name-monster-tremendous_dragon_head = Head of the Tremendous Dragon
+realm-name-monster-giant_club = Giant’s club
+realm-name-means-chit = chit { $number }
+realm-name-means-walk = { $horse }, walking
+realm-name-means-gallop = { $horse }, galloping
+realm-name-direction-thrust = Thrust
+realm-name-direction-swing = Swing
+realm-name-direction-smash = Smash
+realm-name-direction-charge = Charge
+realm-name-direction-dodge = Dodge
+realm-name-direction-duck = Duck
+realm-name-how-intercept = it meets the maneuver
+realm-name-how-undercut = it is faster than the maneuver
+realm-name-how-open = there is no maneuver
+realm-name-harm-N = Negligible
+realm-name-harm-L = Light
+realm-name-harm-M = Medium
+realm-name-harm-H = Heavy
+realm-name-harm-T = Tremendous
+realm-name-harm-X = more than Tremendous
+realm-name-becomes-wounded = wounded
+realm-name-becomes-untouched = as good as before
+realm-name-becomes-damaged = damaged
+realm-name-becomes-destroyed = destroyed
+realm-name-reason-on-roadway = he is on a roadway, and can only move to one of its ends
+realm-name-table-missile = the Missile Table
+realm-event-combat-began = Combat in { $clearing }.
+realm-event-round-began = Round { $round }.
+realm-event-combat-ended = The combat in { $clearing } is over.
+realm-event-fights-on = { $wants ->
+    [yes] { $seat } wants to fight.
+   *[no] { $seat } does not want to fight.
+ }
+realm-event-lured = { $who } lures: { $monster }.
+realm-event-assignment-rolled = { $seat } rolls { $result } for the attention of: { $monster }.
+realm-event-set-upon = { $who } is attacked by: { $monster }.
+realm-event-encounter-drafted = { $who }: noted, unseen by the others.
+realm-event-encounter-ready = { $seat } has decided what to do.
+realm-event-no-action = { $who } does nothing before the melee.
+realm-event-played = { $who } plays { $means }.
+realm-event-ran-away = { $who } runs away, onto { $road }.
+realm-event-attention-drawn = { $who } names a target now.
+realm-event-targeted = { $who } attacks: { $whom }.
+realm-event-no-target = { $who } attacks nobody.
+realm-event-placement-ready = { $seat } has placed everything.
+realm-event-attacks = { $who } plays an attack: { $direction }, with { $means }.
+realm-event-maneuvers = { $who } plays a maneuver: { $direction }, with { $means }.
+realm-event-shield-placed = { $who } holds the shield against: { $direction }.
+realm-event-placed = { $piece }: { $direction }.
+realm-event-repositioned = The attackers change places by a { $result } (sheet of: { $sheet }).
+realm-event-tactics-rolled = Tactics ({ $sheet }, { $direction }): { $dice }.
+realm-event-counter-turned = { $dark ->
+    [yes] { $piece } shows the dark side.
+   *[no] { $piece } shows the light side.
+ }
+realm-event-hit-by = { $who } is hit: { $how }. ({ $attacker })
+realm-event-missed-by = { $who } is missed. ({ $attacker })
+realm-event-attack-cancelled = An attack is cancelled: { $attacker }, against { $who }.
+realm-event-missile-rolled = { $attacker }: the harm of the missile changes by { $change }.
+realm-event-harmed = The harm is { $harm }. ({ $who })
+realm-event-armor-struck = { $who }: the blow strikes armor, { $piece }, which is { $becomes }.
+realm-event-armor-paid = { $who } gets gold for the destroyed armor: { $gold }.
+realm-event-wounded = { $who } is wounded.
+realm-event-horse-killed = { $who } loses a horse: { $piece } is dead.
+realm-event-killed = { $who } is killed. ({ $killer })
+realm-event-bounty = { $who }: kill number { $number } of the day, { $victim }: Fame { $fame }, Notoriety { $notoriety }.
+realm-event-died = { $who } is dead.
+realm-event-not-anew = { $seat } does not begin anew today.
+realm-prompt-fight-on = Nobody attacks you in { $clearing }. Do you want to fight?
+realm-prompt-lure = { $who }: whom do you lure?
+realm-prompt-encounter = { $who }: what do you do before the melee?{ $time ->
+    [none] {""}
+   *[other] {" "}(The fastest attacker moves at { $time }.)
+ }
+realm-prompt-target = { $who }: whom do you attack?
+realm-prompt-strike = { $who }: how do you attack?
+realm-prompt-maneuver = { $who }: how do you maneuver?
+realm-prompt-shield = { $who }: against what do you hold the shield?
+realm-prompt-place = { $who }: where do you place { $piece }?
+realm-prompt-tire = { $who }: what do you fatigue? (Asterisks: { $left })
+realm-prompt-bear = { $who }: which chit is wounded? (Wounds: { $left })
+realm-prompt-anew = Your character is dead. Do you begin anew, and as whom?
+realm-refusal-held = A monster holds you, red side up: nobody runs away from that.
+realm-refusal-too-slow = It has time { $have }, and must be faster than { $need }.
+realm-refusal-too-much-effort = That would be { $have } asterisks of effort in one round; { $need } are the most.
+realm-refusal-boxes-empty = As many boxes as possible have to be occupied, and a head or club is not with its body.
+realm-action-fight-on = fight
+realm-action-lure = lure { $monster }
+realm-action-run = run away onto { $road }, with { $means }
+realm-action-turn-weapon = turn over the { $piece }, with { $means }
+realm-action-rage = go berserk, with { $means }
+realm-action-target = attack { $whom }
+realm-action-strike = { $direction }, with { $means }
+realm-action-maneuver = { $direction }, with { $means }
+realm-action-shield = shield: { $direction }
+realm-action-place = { $piece }: { $direction }
+realm-action-suffer = chit { $chit } is wounded
+realm-word-fight-on = fight
+realm-word-lure = lure
+realm-word-run = run away
+realm-word-turn-weapon = turn over the weapon
+realm-word-rage = go berserk
+realm-word-target = attack
+realm-word-strike = strike
+realm-word-maneuver = maneuver
+realm-word-shield = the shield
+realm-word-place = place a counter
+realm-word-suffer = be wounded

@@ -1128,6 +1128,7 @@ realm-option-leave_map-alone = seulement qui joue seul
 realm-option-leave_map-always = tout le monde
 realm-option-leave_map-never = personne
 realm-option-combat = Les soirs
+realm-option-combat-on = on se bat
 realm-option-combat-off = passent sans bruit
 realm-option-sudden_death = Mort subite
 realm-option-sudden_death-yes = la partie s’arrête dès que quelqu’un a rempli ses conditions
@@ -1177,3 +1178,115 @@ realm-option-borderland_gold-no = gris et pourpre
 realm-option-three_shields = Boucliers à la Maison
 realm-option-three_shields-yes = un
 realm-option-three_shields-no = deux
+
+## Combat (MR-6)
+
+realm-name-monster-tremendous_flying_dragon_head = Tête du Dragon volant colossal
+realm-name-monster-tremendous_dragon_head = Tête du Dragon colossal
+realm-name-monster-giant_club = Massue du Géant
+realm-name-means-chit = le pion { $number }
+realm-name-means-walk = { $horse } au pas
+realm-name-means-gallop = { $horse } au galop
+realm-name-direction-thrust = estoc
+realm-name-direction-swing = taille
+realm-name-direction-smash = coup d’assommoir
+realm-name-direction-charge = charge
+realm-name-direction-dodge = esquive
+realm-name-direction-duck = plongeon
+realm-name-how-intercept = il croise la manœuvre
+realm-name-how-undercut = il est plus rapide que la manœuvre
+realm-name-how-open = il n’y a pas de manœuvre
+realm-name-harm-N = négligeables
+realm-name-harm-L = légers
+realm-name-harm-M = moyens
+realm-name-harm-H = lourds
+realm-name-harm-T = colossaux
+realm-name-harm-X = plus que colossaux
+realm-name-becomes-wounded = blessé
+realm-name-becomes-untouched = intacte
+realm-name-becomes-damaged = endommagée
+realm-name-becomes-destroyed = détruite
+realm-name-reason-on-roadway = il est sur un chemin, et ne peut qu’aller à l’un de ses bouts
+realm-name-table-missile = la table des projectiles
+realm-event-combat-began = Combat en { $clearing }.
+realm-event-round-began = Tour de combat { $round }.
+realm-event-combat-ended = Le combat en { $clearing } est fini.
+realm-event-fights-on = { $wants ->
+    [yes] { $seat } veut se battre.
+   *[no] { $seat } ne veut pas se battre.
+ }
+realm-event-lured = { $who } attire : { $monster }.
+realm-event-assignment-rolled = { $seat } obtient { $result } pour l’attention de : { $monster }.
+realm-event-set-upon = { $who } a un assaillant : { $monster }.
+realm-event-encounter-drafted = { $who } : c’est noté, à l’insu des autres.
+realm-event-encounter-ready = { $seat } a décidé quoi faire.
+realm-event-no-action = { $who } ne fait rien avant la mêlée.
+realm-event-played = { $who } joue { $means }.
+realm-event-ran-away = { $who } s’enfuit, par { $road }.
+realm-event-attention-drawn = { $who } désigne maintenant sa cible.
+realm-event-targeted = { $who } attaque : { $whom }.
+realm-event-no-target = { $who } n’attaque personne.
+realm-event-placement-ready = { $seat } a tout placé.
+realm-event-attacks = { $who } joue une attaque : { $direction }, avec { $means }.
+realm-event-maneuvers = { $who } joue une manœuvre : { $direction }, avec { $means }.
+realm-event-shield-placed = { $who } tient le bouclier contre : { $direction }.
+realm-event-placed = { $piece } : { $direction }.
+realm-event-repositioned = Les assaillants changent de case avec un { $result } (feuille de : { $sheet }).
+realm-event-tactics-rolled = Tactique ({ $sheet }, { $direction }) : { $dice }.
+realm-event-counter-turned = { $dark ->
+    [yes] { $piece } montre sa face sombre.
+   *[no] { $piece } montre sa face claire.
+ }
+realm-event-hit-by = { $who } est touché par un coup : { $how }. ({ $attacker })
+realm-event-missed-by = { $who } échappe au coup. ({ $attacker })
+realm-event-attack-cancelled = Une attaque est annulée : { $attacker }, contre { $who }.
+realm-event-missile-rolled = { $attacker } : les dégâts du projectile changent de { $change }.
+realm-event-harmed = Les dégâts sont { $harm }. ({ $who })
+realm-event-armor-struck = { $who } : le coup frappe une armure, { $piece }, qui est { $becomes }.
+realm-event-armor-paid = { $who } reçoit de l’or pour l’armure détruite : { $gold }.
+realm-event-wounded = { $who } reçoit une blessure.
+realm-event-horse-killed = { $who } perd sa monture : { $piece } est mort.
+realm-event-killed = { $who } est mis à mort. ({ $killer })
+realm-event-bounty = { $who } : victime numéro { $number } du jour, { $victim } : Renommée { $fame }, Notoriété { $notoriety }.
+realm-event-died = { $who } a péri.
+realm-event-not-anew = { $seat } ne recommence pas aujourd’hui.
+realm-prompt-fight-on = Personne ne vous attaque en { $clearing }. Voulez-vous vous battre ?
+realm-prompt-lure = { $who } : qui attirez-vous ?
+realm-prompt-encounter = { $who } : que faites-vous avant la mêlée ?{ $time ->
+    [none] {""}
+   *[other] {" "}(L’assaillant le plus rapide se déplace en { $time }.)
+ }
+realm-prompt-target = { $who } : qui attaquez-vous ?
+realm-prompt-strike = { $who } : comment attaquez-vous ?
+realm-prompt-maneuver = { $who } : comment manœuvrez-vous ?
+realm-prompt-shield = { $who } : contre quoi tenez-vous le bouclier ?
+realm-prompt-place = { $who } : où placez-vous { $piece } ?
+realm-prompt-tire = { $who } : que fatiguez-vous ? (Astérisques : { $left })
+realm-prompt-bear = { $who } : quel pion est blessé ? (Blessures : { $left })
+realm-prompt-anew = Votre personnage est mort. Recommencez-vous, et avec qui ?
+realm-refusal-held = Un monstre vous tient, face rouge : on ne s’enfuit pas ainsi.
+realm-refusal-too-slow = Cela va en { $have }, et doit être plus rapide que { $need }.
+realm-refusal-too-much-effort = Cela ferait { $have } astérisques d’effort dans un tour ; le maximum est { $need }.
+realm-refusal-boxes-empty = Il faut occuper le plus de cases possible, et une tête ou une massue n’est pas avec son corps.
+realm-action-fight-on = se battre
+realm-action-lure = attirer { $monster }
+realm-action-run = s’enfuir par { $road }, avec { $means }
+realm-action-turn-weapon = retourner : { $piece }, avec { $means }
+realm-action-rage = entrer en fureur, avec { $means }
+realm-action-target = attaquer { $whom }
+realm-action-strike = { $direction }, avec { $means }
+realm-action-maneuver = { $direction }, avec { $means }
+realm-action-shield = bouclier : { $direction }
+realm-action-place = { $piece } : { $direction }
+realm-action-suffer = le pion { $chit } est blessé
+realm-word-fight-on = se battre
+realm-word-lure = attirer
+realm-word-run = s’enfuir
+realm-word-turn-weapon = retourner l’arme
+realm-word-rage = entrer en fureur
+realm-word-target = attaquer
+realm-word-strike = frapper
+realm-word-maneuver = manœuvrer
+realm-word-shield = le bouclier
+realm-word-place = placer un pion
+realm-word-suffer = être blessé

@@ -47,10 +47,21 @@ class Atlas(Struct, frozen=True):
     near: dict[str, tuple[str, ...]]
     of_tile: dict[str, tuple[str, ...]]
     beside: dict[str, tuple[str, ...]]
+    ways: dict[str, tuple[Road, ...]]
+    """Each roadway between two clearings: how it leads to either of them (MR-3.5.8)."""
 
-    def adjacent(self, clearing: str) -> tuple[str, ...]:
+    def roads_from(self, place: str) -> tuple[Road, ...]:
+        """The roads from a clearing; from a roadway itself, those to its two ends (MR-3.5.8)."""
+        return self.ways[place] if place in self.ways else self.roads[place]
+
+    def adjacent(self, place: str) -> tuple[str, ...]:
         """The clearings that one roadway of any kind leads to (MR-1.8.5)."""
-        return self.near[clearing]
+        return self.near[place]
+
+    def names_of(self, roadway: str) -> tuple[str, ...]:
+        """Both names of a roadway: one that runs from tile to tile has another on each of them."""
+        ends = {road.end for road in self.ways.get(roadway, ())}
+        return tuple(name for name, roads in self.ways.items() if {road.end for road in roads} == ends)
 
 
 @lru_cache(maxsize=256)
@@ -58,7 +69,7 @@ def atlas_of(layout: Layout, readings: tuple[str, ...] = ()) -> Atlas:
     """The tables of a layout, with the readings of these components."""
     tiles = box_with(readings).tiles
     at = {laid.cell: laid for laid in layout.tiles}
-    atlas = Atlas({}, {}, {}, {}, {})
+    atlas = Atlas({}, {}, {}, {}, {}, {})
     for laid in layout.tiles:
         tile = tiles[laid.tile]
         names = tuple(clearing_name(tile.id, spot.number) for spot in tile.side(laid.side).clearings)
@@ -69,6 +80,10 @@ def atlas_of(layout: Layout, readings: tuple[str, ...] = ()) -> Atlas:
             roads = _roads(tiles, at, laid, spot.number)
             atlas.roads[name] = tuple(roads)
             atlas.near[name] = tuple(dict.fromkeys(road.end for road in roads if road.end is not None))
+            for road in roads:
+                if road.end is not None and road.name not in atlas.ways:
+                    atlas.ways[road.name] = (Road(road.name, road.kind, name), road)
+                    atlas.near[road.name] = (name, road.end)
     return atlas
 
 

@@ -79,7 +79,7 @@ def turn_site_up(state: RealmState, site: str, rule: str) -> list[Event]:
 def turn_chits_down(state: RealmState) -> list[Event]:
     """MR-3.16.7: the chits of tiles without anybody who takes turns; dwellings keep those of the valleys."""
     takers = (who for who in state.individuals if state.sheet_of(who) or is_leader(state, who))
-    visited = {state.atlas.clearings[state.places[who]].tile for who in takers if state.is_on_map(who)}
+    visited = {state.atlas.clearings[state.places[who]].tile for who in takers if state.is_in_clearing(who)}
     events: list[Event] = []
     for tile, chits in sorted(state.chits.items()):
         if tile in visited or state.box.tiles[tile].letter == VALLEY or not {*chits} & {*state.face_up}:

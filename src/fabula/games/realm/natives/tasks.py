@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Refusal, refuse
 from fabula.games.realm.map.routes import roadways_between
-from fabula.games.realm.pieces import kind_of, put
+from fabula.games.realm.pieces import DEAD, kind_of, put
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
 from fabula.games.realm.scoring.victory import DISGUST
 from fabula.games.realm.sheet import Task
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from fabula.games.realm.components.visitors import Campaign, Mission
     from fabula.games.realm.state import RealmState
 
-DEAD: Final = "dead"
 MONTH: Final = 28
 """MR-5.9.7: the days of a month."""
 
@@ -194,6 +193,13 @@ def _lay_down(state: RealmState, seat: Seat, side: str) -> None:
     sheet = state.sheet(seat)
     put(state, _chit(state, side), state.places[sheet.character])
     state.write_sheet(seat, tasks=tuple(task for task in sheet.tasks if task.side != side))
+
+
+def drop_tasks(state: RealmState, who: str) -> None:
+    """MR-6.15.1: whoever dies drops his missions and his campaign, without a penalty."""
+    seat = state.player_of(who)
+    for task in state.sheet(seat).tasks:
+        _lay_down(state, seat, task.side)
 
 
 def deliver(state: RealmState, who: str) -> list[Event]:

@@ -27,8 +27,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-2.10.1: how long the game lasts."""
     leave_map: Literal["alone", "always", "never"] = "alone"
     """MR-3.5.9, U-17: whether a character may leave the map for good, with the score that he has then."""
-    combat: Literal["off"] = "off"
-    """MR-3.1.5: evenings pass quietly, the peaceful first lesson of the game."""
+    combat: Literal["off", "on"] = "off"
+    """MR-3.1.5, MR-6: evenings pass quietly, the peaceful first lesson of the game; or people fight."""
     sudden_death: bool = False
     """MR-9.5.2: the game ends as soon as somebody has what he needs for victory."""
     negative_winner: bool = False

@@ -10,7 +10,7 @@ from msgspec.structs import astuple
 from fabula.core import Seat, Standing
 from fabula.games.realm.belongings import belongings, too_heavy
 from fabula.games.realm.components.items import Horse
-from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.pieces import DEAD, kind_of
 
 if TYPE_CHECKING:
     from fabula.games.realm.components.calendar import Victory
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 DISGUST: Final = "disgust"
 ASHES: Final = "ashes"
+SCORE_OF_THE_DEAD: Final = -100
+"""MR-6.15.2, U-12."""
 CURSED: Final = -1
 """MR-9.3.5: what a record counts on which a curse lies."""
 
@@ -37,7 +39,7 @@ def points_at_end(state: RealmState, seat: Seat) -> Points:
     """MR-9.2: recorded, rounded down (MR-9.3.6), and owned; curses make nothing of records (MR-9.3.5)."""
     sheet, box = state.sheet(seat), state.box
     who = sheet.character
-    in_cave = state.is_on_map(who) and state.atlas.clearings[state.places[who]].kind == "cave"
+    in_cave = state.is_in_clearing(who) and state.atlas.clearings[state.places[who]].kind == "cave"
     left = too_heavy(state, who, in_cave=in_cave)  # MR-9.2.1
     held = [piece for piece in belongings(state, who) if piece not in left]
     cards = [box.treasures[piece] for piece in held if piece in box.treasures]
@@ -74,7 +76,9 @@ def total_score(victory: Victory, points: Points, required: Requirements) -> int
 
 
 def score_of(state: RealmState, seat: Seat) -> int:
-    """The total of a character."""
+    """The total of a character; if he is dead it is settled (MR-6.15.2)."""
+    if state.places.get(state.sheet(seat).character) == DEAD:
+        return SCORE_OF_THE_DEAD
     required = state.sheet(seat).requirements
     assert required is not None
     return total_score(state.box.victory, points_at_end(state, seat), required)

@@ -69,32 +69,32 @@ class ChooseCharacter(Step["RealmState"], frozen=True):
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Take the card and the equipment; then he decides how he begins."""
         assert isinstance(action, Choose)
-        name, level = action.character, action.level
         state.swap(ChooseCharacter(self.left[1:]))
         state.push(Prepare(seat))
-        events = _equip(state, seat, name, level)
-        box = state.box
-        pieces = state.standing_at.get(name, ())
-        sheet = Sheet(
-            character=name,
-            level=level,
-            chits=tuple("active" for _ in box.characters[name].chits(level)),
-            worth=box.victory.starting_gold + sum(box.items[kind_of(piece)].price for piece in pieces),
-        )
-        state.sheets = with_entry(state.sheets, seat, sheet)
-        state.enroll(name, Individual(seat, gold=box.victory.starting_gold))
-        if state.has_advantage(name, "experience"):  # MR-2.7.6, MR-13.15.2
-            ways = tuple(way for tile in box.tiles.values() for way in secret_ways(tile))
-            state.write(name, discoveries=ways)
-        return [
-            Chose(seat=seat, character=name, level=level, rank=f"{name}-{level}", rule=self.rule),
-            *events,
-        ]
+        return take_character(state, seat, action.character, action.level, self.rule)
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Everybody is somebody."""
         state.pop()
         return []
+
+
+def take_character(state: RealmState, seat: Seat, name: str, level: int, rule: str) -> list[Event]:
+    """MR-2.7.1, MR-2.7.2: somebody is this character now, with his equipment."""
+    events, box = _equip(state, seat, name, level), state.box
+    pieces = state.standing_at.get(name, ())
+    sheet = Sheet(
+        character=name,
+        level=level,
+        chits=tuple("active" for _ in box.characters[name].chits(level)),
+        worth=box.victory.starting_gold + sum(box.items[kind_of(piece)].price for piece in pieces),
+    )
+    state.sheets = with_entry(state.sheets, seat, sheet)
+    state.enroll(name, Individual(seat, gold=box.victory.starting_gold))
+    if state.has_advantage(name, "experience"):  # MR-2.7.6, MR-13.15.2
+        ways = tuple(way for tile in box.tiles.values() for way in secret_ways(tile))
+        state.write(name, discoveries=ways)
+    return [Chose(seat=seat, character=name, level=level, rank=f"{name}-{level}", rule=rule), *events]
 
 
 def _equip(state: RealmState, seat: Seat, character: str, level: int) -> list[Event]:

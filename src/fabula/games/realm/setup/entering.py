@@ -1,4 +1,4 @@
-"""MR-2.7.6: the characters enter the map, and the first day begins."""
+"""MR-2.7.6: the characters enter the map."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Enter
 from fabula.games.realm.day.minions import FAMILIAR
-from fabula.games.realm.day.order import Days
 from fabula.games.realm.pieces import copies, put
-from fabula.games.realm.setup.events import Entered, SetUp
+from fabula.games.realm.setup.events import Entered
 from fabula.games.realm.setup.valleys import GHOST, GHOSTS
 from fabula.games.realm.sheet import Individual
 
@@ -70,14 +69,3 @@ class EnterRealm(Step["RealmState"], frozen=True):
         for piece in pieces:
             put(state, piece, clearing)
         return [Entered(who=piece, clearing=clearing, rule=self.rule) for piece in pieces]
-
-
-class FirstDay(Step["RealmState"], frozen=True):
-    """MR-2.1.1: the set-up is done."""
-
-    rule = "MR-2.1.1"
-
-    def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Birdsong of day 1 comes next."""
-        state.swap(Days())
-        return [SetUp(rule=self.rule)]

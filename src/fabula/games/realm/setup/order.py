@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Step
 from fabula.games.realm.setup.characters import DrawLots
-from fabula.games.realm.setup.entering import FirstDay, OpenRealm
+from fabula.games.realm.setup.entering import OpenRealm
+from fabula.games.realm.setup.first_day import FirstDay
 from fabula.games.realm.setup.gold import PlaceGoldChits
 from fabula.games.realm.setup.spells import AskSpells
 from fabula.games.realm.setup.tiles import BuildMap

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import ceil
 from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple
@@ -16,6 +17,9 @@ from fabula.games.realm.sheet import Requirements
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
+
+
+WEEK = 7
 
 
 class AskRequirements(Step["RealmState"], frozen=True):
@@ -83,10 +87,19 @@ class ChooseRequirements(SecretStep["RealmState", Require], frozen=True):
 
 
 def points_of(state: RealmState, seat: Seat) -> int:
-    """MR-2.9.1: 5 points; fewer for a character who begins at a lower level (MR-10.12.2)."""
+    """MR-2.9.1: 5 points; fewer for a character who begins at a lower level (MR-10.12.2), or later."""
     victory = state.box.victory
     missing = LEVELS - state.sheet(seat).level
-    return max(victory.points - missing, victory.development_least)
+    points = max(victory.points - missing, victory.development_least)
+    return points_from(points, state.sheet(seat).began, state.options.days)
+
+
+def points_from(points: int, began: int, days: int) -> int:
+    """MR-6.15.3: whoever begins anew needs as much less as weeks have passed; a week begun counts."""
+    if not began:
+        return points
+    remaining, total = ceil((days - began + 1) / WEEK), ceil(days / WEEK)
+    return max(ceil(points * remaining / total), 1)
 
 
 @cache

@@ -1,0 +1,1 @@
+"""MR-6: combat in the Evening: sheets, rounds, blows, and what is left."""

@@ -1,0 +1,87 @@
+"""MR-6: what a player may do in combat. Means go by their names (see `means`)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from fabula.core import Action
+from fabula.games.realm.components.kinds import Direction
+
+Dodge: TypeAlias = Literal["charge", "dodge", "duck"]
+"""MR-0.8.2: the directions of maneuvers, each met by the attack of the same number."""
+ATTACKS: Final[tuple[Direction, ...]] = ("thrust", "swing", "smash")
+DODGES: Final[tuple[Dodge, ...]] = ("charge", "dodge", "duck")
+
+
+class FightOn(Action, frozen=True, tag="fight-on"):
+    """Go on with a combat that nobody has to fight (MR-6.12.1)."""
+
+
+class Lure(Action, frozen=True, tag="lure"):
+    """Lure a denizen onto the own sheet (MR-6.4.1)."""
+
+    monster: str
+
+
+class Run(Action, frozen=True, tag="run"):
+    """Run out of the clearing onto a roadway (MR-6.6.4)."""
+
+    road: str
+    means: str
+
+
+class TurnWeapon(Action, frozen=True, tag="turn-weapon"):
+    """Turn over the active weapon (MR-6.6.6)."""
+
+    piece: str
+    means: str
+
+
+class Rage(Action, frozen=True, tag="rage"):
+    """Play the Berserk chit (MR-13.2.5)."""
+
+    means: str
+
+
+class Target(Action, frozen=True, tag="target"):
+    """Name whom to attack (MR-6.7.1)."""
+
+    whom: str
+
+
+class Strike(Action, frozen=True, tag="strike"):
+    """Play an attack (MR-6.7.3a)."""
+
+    direction: Direction
+    means: str
+
+
+class Maneuver(Action, frozen=True, tag="maneuver"):
+    """Play a maneuver (MR-6.7.3b)."""
+
+    direction: Dodge
+    means: str
+
+
+class Shield(Action, frozen=True, tag="shield"):
+    """Place the shield (MR-6.7.3c)."""
+
+    direction: Direction
+
+
+class Place(Action, frozen=True, tag="place"):
+    """Place a counter in a box of a sheet (MR-6.7.3d)."""
+
+    piece: str
+    direction: Direction
+
+
+class Suffer(Action, frozen=True, tag="suffer"):
+    """Lay a wound on a chit (MR-6.10.3)."""
+
+    chit: int
+
+
+CombatActions: TypeAlias = (
+    FightOn | Lure | Run | TurnWeapon | Rage | Target | Strike | Maneuver | Shield | Place | Suffer
+)

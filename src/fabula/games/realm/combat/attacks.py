@@ -1,0 +1,145 @@
+"""MR-6.8: all attacks of a round: in which order they come, whether they hit, and how hard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+
+from fabula.games.realm.combat.counters import counter
+from fabula.games.realm.combat.events import MissileRolled
+from fabula.games.realm.combat.means import means_by_name
+from fabula.games.realm.combat.sheets import fight_of, fighters, on_sheets
+from fabula.games.realm.combat.weapons import BOWS, weapon_of
+from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.pieces import kind_of
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event
+    from fabula.games.realm.state import RealmState
+
+How: TypeAlias = Literal["intercept", "undercut", "open"]
+"""MR-6.8.3: it meets the maneuver, is faster than it, or there is none."""
+RED = "RED"
+
+
+class Attack(Struct, frozen=True):
+    """A blow on its way."""
+
+    attacker: str
+    """A character, a monster, its head or its club."""
+    target: str
+    direction: int
+    time: int
+    length: int
+    strength: int
+    stars: int = 0
+    red: bool = False
+    """Whether its hit kills outright (MR-6.9.6)."""
+    casts: str = ""
+    """The spell that a hit casts instead of doing harm (MR-6.9.7)."""
+    missile: str = ""
+    """The missile weapon, for which the table is rolled."""
+
+
+class Blow(Struct, frozen=True):
+    """A hit with its harm, before armor takes a star away."""
+
+    level: int
+    stars: int
+    missile: bool = False
+
+    @property
+    def total(self) -> int:
+        """The harm to something without armor (MR-6.8.5)."""
+        return self.level + self.stars
+
+    @property
+    def on_armor(self) -> int:
+        """The harm when armor takes one star away (MR-1.3.2)."""
+        return self.level + max(self.stars - 1, 0)
+
+    @property
+    def is_overwhelming(self) -> bool:
+        """MR-6.8.6a: a missile beyond Tremendous, which no armor stops."""
+        return self.missile and self.total > LEVEL["T"]
+
+
+def all_attacks(state: RealmState) -> list[tuple[Attack, ...]]:
+    """MR-6.8.1: the attacks in their order, simultaneous ones together."""
+    attacks = [*filter(None, (_by_character(state, who) for who in fighters(state)))]
+    attacks += filter(None, (_by_counter(state, piece) for piece in on_sheets(state)))
+    first = fight_of(state).round == 1
+    batches: dict[tuple[int, int], list[Attack]] = {}
+    for attack in attacks:
+        key = (-attack.length, attack.time) if first else (attack.time, -attack.length)
+        batches.setdefault(key, []).append(attack)
+    return [tuple(batches[key]) for key in sorted(batches)]
+
+
+def _by_character(state: RealmState, who: str) -> Attack | None:
+    """MR-6.8.5: his weapon, and one level more if the Fight is stronger than it is heavy."""
+    play = state.plays[who]
+    if not play.attack or not play.target:
+        return None
+    weapon, fight = weapon_of(state, who), means_by_name(state, who, play.attack)
+    bonus = fight.strength > weapon.weight and not weapon.missile
+    return Attack(
+        attacker=who,
+        target=play.target,
+        direction=play.attack_direction,
+        time=fight.time if weapon.time is None else weapon.time,
+        length=weapon.length,
+        strength=weapon.strength + bonus,
+        stars=weapon.stars,
+        missile=weapon.piece if weapon.missile else "",
+    )
+
+
+def _by_counter(state: RealmState, piece: str) -> Attack | None:
+    """MR-6.8.7: as the counter shows it; some have no attack on this side (MR-6.17.1)."""
+    shown, stance = counter(state, piece), state.stances[piece]
+    if not stance.target:
+        return None
+    if shown.casts is not None:
+        spell = shown.casts
+        return Attack(piece, stance.target, stance.direction, spell.time, shown.length, 0, casts=spell.spell)
+    if shown.attack is None:
+        return None
+    blow = shown.attack
+    red = blow.strength == RED
+    strength = LEVEL["T"] if red else LEVEL[blow.strength]
+    return Attack(
+        piece, stance.target, stance.direction, blow.time, shown.length, strength, blow.stars, red=red
+    )
+
+
+def how_it_hits(state: RealmState, attack: Attack) -> How | None:
+    """MR-6.8.3: intercept, undercut, or nothing to dodge with; None if it misses."""
+    play = state.plays.get(attack.target)
+    if play is not None:
+        if not play.maneuver:
+            return "open"
+        direction, time = play.maneuver_direction, means_by_name(state, attack.target, play.maneuver).time
+    else:
+        shown = counter(state, attack.target)
+        assert shown.move is not None
+        direction, time = state.stances[attack.target].direction, shown.move
+    if direction == attack.direction:
+        return "intercept"
+    return "undercut" if attack.time < time else None
+
+
+def blow_of(state: RealmState, attack: Attack, dice: Dice) -> tuple[Blow, list[Event]]:
+    """MR-6.8.6: a missile's letter changes by the Missile Table; what falls short of nothing costs stars."""
+    if not attack.missile:
+        return Blow(attack.strength, attack.stars), []
+    activity = "bow" if kind_of(attack.missile) in BOWS else None
+    row, rolled = roll(state, attack.attacker, "missile", dice, "MR-6.8.6", activity)
+    assert row.number is not None
+    letter, stars = attack.strength + row.number, attack.stars
+    if letter < 0:
+        letter, stars = 0, max(0, stars + letter)
+    told = MissileRolled(attacker=attack.attacker, change=row.number, rule="MR-16.6.1")
+    return Blow(letter, stars, missile=True), [rolled, told]

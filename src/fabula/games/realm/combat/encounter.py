@@ -1,0 +1,223 @@
+"""MR-6.6: each character may do one action; all choose unseen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
+from fabula.games.realm.actions import Done, Pass
+from fabula.games.realm.belongings.abandoning import abandon
+from fabula.games.realm.belongings.actions import Abandon, Activate, Inactivate
+from fabula.games.realm.belongings.activating import (
+    activate,
+    inactivate,
+    put_away,
+    why_not_activate,
+    why_not_inactivate,
+    why_not_part,
+)
+from fabula.games.realm.belongings.items import belongings
+from fabula.games.realm.combat.actions import Rage, Run, TurnWeapon
+from fabula.games.realm.combat.counters import counter
+from fabula.games.realm.combat.events import EncounterDrafted, EncounterReady, NoAction, Played
+from fabula.games.realm.combat.means import Means, Use, means_for
+from fabula.games.realm.combat.running import Running, roads_to_run
+from fabula.games.realm.combat.sheets import attackers_of, fighters, is_held, write_play
+from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.day.events import WeaponTurned, WentBerserk
+from fabula.games.realm.pieces import kind_of
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.state import RealmState
+
+Encountering: TypeAlias = Run | TurnWeapon | Rage | Activate | Inactivate | Abandon | Pass | Done
+"""A step of a draft: a whole action, or one of several things done with belongings and `Done`."""
+WITH_BELONGINGS = (Activate, Inactivate, Abandon)
+
+
+class AskEncounter(Step["RealmState"], frozen=True):
+    """MR-6.6.1: all at the same time."""
+
+    rule = "MR-6.6.1"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Ask everybody in the clearing."""
+        seats = tuple(map(state.player_of, fighters(state)))
+        state.swap(Encounter(asked=seats, drafts=((),) * len(seats)))
+        return []
+
+
+def quickest(state: RealmState, who: str) -> int | None:
+    """MR-6.6.1: the move time of the fastest attacker on his sheet, if there is any."""
+    times = (counter(state, piece).move for piece in attackers_of(state, who))
+    return min((time for time in times if time is not None), default=None)
+
+
+def in_time(state: RealmState, who: str, means: Means) -> bool:
+    """MR-16.17.2, MR-16.17.3: faster than every attacker."""
+    limit = quickest(state, who)
+    return limit is None or means.time < limit
+
+
+class Encounter(SecretStep["RealmState", Encountering], frozen=True):
+    """MR-16.17.1: run, turn over a weapon, go berserk, or do something with belongings."""
+
+    rule = "MR-6.6.1"
+
+    def offer(self, state: RealmState, seat: Seat, draft: tuple[Encountering, ...]) -> Choices:
+        """All that he has the time and the strength for."""
+        who = state.sheet(seat).character
+        if draft:
+            actions: tuple[Action, ...] = (*_further(state, who, draft), Done())
+        else:
+            free = (*_activations(state, who), *_inactivations(state, who), *_abandonings(state, who, ()))
+            actions = (Pass(), *_runs(state, who), *_weapons(state, who), *_rages(state, who), *free)
+        limit = quickest(state, who)
+        return Choices("encounter", actions, {"who": who, "time": "none" if limit is None else limit})
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """Held, too slow, or not possible at all."""
+        if action in self.choices(state, seat).actions:
+            return None
+        who, limit = state.sheet(seat).character, quickest(state, state.sheet(seat).character)
+        if not self.draft(seat) and isinstance(action, Run | TurnWeapon | Rage):
+            if isinstance(action, Run) and is_held(state, who):
+                return refuse("MR-6.6.2", "held")
+            asked = [means for means in means_for(state, who, _use(action)) if means.name == action.means]
+            if asked and limit is not None and not in_time(state, who, asked[0]):
+                return refuse("MR-16.17.2", "too-slow", need=limit, have=asked[0].time)
+        return refuse(self.rule, "not-offered")
+
+    def whole(self, state: RealmState, seat: Seat, draft: tuple[Encountering, ...]) -> bool:
+        """One action, to its end."""
+        return bool(draft) and not isinstance(draft[-1], WITH_BELONGINGS)
+
+    def drafted(self, state: RealmState, seat: Seat, action: Action) -> list[Event]:
+        """For his own eyes."""
+        who = state.sheet(seat).character
+        return [EncounterDrafted(who=who, rule=self.rule, to=(seat,))]
+
+    def ready(self, state: RealmState, seat: Seat) -> list[Event]:
+        """All that the others learn."""
+        return [EncounterReady(seat=seat, rule=self.rule)]
+
+    def reveal(self, state: RealmState, dice: Dice) -> list[Event]:
+        """All are shown together; then each is carried out."""
+        state.pop()
+        events: list[Event] = []
+        runners: list[Running] = []
+        for seat, draft in zip(self.asked, self.drafts, strict=True):
+            who = state.sheet(seat).character
+            for action in draft:
+                if isinstance(action, Run):
+                    runners.append(Running(who, action.road, action.means))
+                events += _carry_out(state, who, action)
+        state.push(*runners)
+        return events
+
+
+def _use(action: Run | TurnWeapon | Rage) -> Use:
+    match action:
+        case Run():
+            return "move"
+        case TurnWeapon():
+            return "fight"
+        case Rage():
+            return "berserk"
+
+
+def _runs(state: RealmState, who: str) -> tuple[Run, ...]:
+    """MR-6.6.4: with a Move faster than every attacker; nobody runs who is held (MR-6.6.2)."""
+    if is_held(state, who):
+        return ()
+    fast = [means for means in means_for(state, who, "move") if in_time(state, who, means)]
+    return tuple(Run(road, means.name) for road in roads_to_run(state, who) for means in fast)
+
+
+def _weapons(state: RealmState, who: str) -> tuple[TurnWeapon, ...]:
+    """MR-6.6.6: with a Fight that is fast and strong enough for it."""
+    fast = [means for means in means_for(state, who, "fight") if in_time(state, who, means)]
+    weapons = (
+        piece
+        for piece in belongings(state, who)
+        if piece in state.active and kind_of(piece) in state.box.weapons
+    )
+    return tuple(
+        TurnWeapon(piece, means.name)
+        for piece in weapons
+        for means in fast
+        if means.strength >= LEVEL[state.box.weapons[kind_of(piece)].weight]
+    )
+
+
+def _rages(state: RealmState, who: str) -> tuple[Rage, ...]:
+    """MR-13.2.5."""
+    return tuple(Rage(means.name) for means in means_for(state, who, "berserk") if in_time(state, who, means))
+
+
+def _activations(state: RealmState, who: str) -> list[Activate]:
+    """MR-16.17.4: attackers do not restrict it."""
+    return [
+        Activate(piece) for piece in belongings(state, who) if why_not_activate(state, who, piece) is None
+    ]
+
+
+def _inactivations(state: RealmState, who: str) -> list[Inactivate]:
+    return [
+        Inactivate(piece) for piece in belongings(state, who) if why_not_inactivate(state, who, piece) is None
+    ]
+
+
+def _abandonings(state: RealmState, who: str, gone: tuple[str, ...]) -> list[Abandon]:
+    return [
+        Abandon(piece)
+        for piece in belongings(state, who)
+        if piece not in gone and why_not_part(state, piece) is None
+    ]
+
+
+def _further(state: RealmState, who: str, draft: tuple[Encountering, ...]) -> list[Action]:
+    """MR-6.6.8: one thing activated and one put away, or any number abandoned."""
+    if isinstance(draft[0], Abandon):
+        gone = tuple(action.piece for action in draft if isinstance(action, Abandon))
+        return [*_abandonings(state, who, gone)]
+    if len(draft) > 1:
+        return []
+    if isinstance(draft[0], Activate):
+        return [*_inactivations(state, who)]
+    assert isinstance(draft[0], Inactivate)
+    scratch = state.copy()
+    put_away(scratch, draft[0].piece)
+    return [action for action in _activations(scratch, who) if action.piece != draft[0].piece]
+
+
+def _carry_out(state: RealmState, who: str, action: Encountering) -> list[Event]:
+    match action:
+        case Run(_, means):
+            write_play(state, who, acted=(means,))
+            return []
+        case TurnWeapon(piece, means):
+            write_play(state, who, acted=(means,))
+            alerted = state.faces.pop(piece, None) != ALERTED
+            if alerted:
+                state.faces[piece] = ALERTED
+            return [
+                Played(who=who, means=means, rule="MR-6.6.6", reveals=True),
+                WeaponTurned(who=who, item=kind_of(piece), piece=piece, alerted=alerted, rule="MR-6.6.6"),
+            ]
+        case Rage(means):
+            write_play(state, who, acted=(means,))
+            state.write_sheet(state.player_of(who), berserk=True)
+            return [WentBerserk(who=who, rule="MR-13.2.5", reveals=True)]
+        case Activate(piece):
+            return activate(state, who, piece)
+        case Inactivate(piece):
+            return inactivate(state, who, piece)
+        case Abandon(piece):
+            return abandon(state, who, piece, "MR-6.6.8")
+        case Pass():
+            return [NoAction(who=who, rule="MR-6.6.1", reveals=True)]
+        case Done():
+            return []

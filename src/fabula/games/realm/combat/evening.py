@@ -1,0 +1,169 @@
+"""MR-6.1, MR-6.3, MR-6.12: the combats of an Evening, clearing after clearing and round after round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fabula.core import Choices, Seat, Step
+from fabula.games.realm.actions import Done
+from fabula.games.realm.belongings.dealing import traders
+from fabula.games.realm.belongings.rearranging import Rearranging
+from fabula.games.realm.combat.actions import FightOn
+from fabula.games.realm.combat.assignment import Assignment, Luring, eligible, unassigned
+from fabula.games.realm.combat.counters import part_of
+from fabula.games.realm.combat.encounter import AskEncounter
+from fabula.games.realm.combat.events import CombatBegan, CombatEnded, CounterTurned, FightsOn, RoundBegan
+from fabula.games.realm.combat.fatigue import FatigueStep
+from fabula.games.realm.combat.melee import ChangeTactics, Reposition
+from fabula.games.realm.combat.placement import AskPlacement
+from fabula.games.realm.combat.resolution import Resolve
+from fabula.games.realm.combat.round_end import EndRound
+from fabula.games.realm.combat.sheets import (
+    Fight,
+    Play,
+    fight_of,
+    fighters,
+    is_dark,
+    is_red,
+    turn_over,
+    write_fight,
+)
+from fabula.games.realm.combat.targets import NameTargets
+from fabula.games.realm.day.blocking import monsters_in
+from fabula.games.realm.unseen import without
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.state import RealmState
+
+QUIET_ROUNDS = 2
+"""MR-6.12.1: so many rounds in a row without anything end a combat."""
+
+
+def battlefields(state: RealmState) -> tuple[str, ...]:
+    """MR-6.1.1: the clearings where a character is together with monsters."""
+    here = {state.places[sheet.character] for sheet in state.sheets if sheet is not None}
+    return tuple(
+        sorted(place for place in here if place in state.atlas.clearings and monsters_in(state, place))
+    )
+
+
+class Battles(Step["RealmState"], frozen=True):
+    """MR-6.1.1: clearing after clearing, in random order."""
+
+    rule = "MR-6.1.1"
+    left: tuple[str, ...]
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Draw the next; after the last one everybody may rearrange and trade (MR-3.17.3)."""
+        if not self.left:
+            state.pop()
+            state.push(*(Rearranging(who, by_day=False) for who in traders(state)))
+            return []
+        clearing = dice.draw("clearing", self.left)
+        state.swap(Battles(without(self.left, clearing)))
+        state.fight = Fight(clearing)
+        state.plays = {who: Play() for who in state.individuals if _joins(state, who, clearing)}
+        state.push(Combat())
+        return [CombatBegan(clearing=clearing, rule=self.rule, reveals=True)]
+
+
+def _joins(state: RealmState, who: str, clearing: str) -> bool:
+    return state.sheet_of(who) is not None and state.places[who] == clearing
+
+
+def seats_in_order(state: RealmState) -> tuple[Seat, ...]:
+    """MR-6.3.4: the first of them who had his turn today, then clockwise."""
+    seats = [state.player_of(who) for who in fighters(state)]
+    turns = [state.player_of(who) for who in state.went if who in state.individuals]
+    first = next((seat for seat in turns if seat in seats), min(seats, default=0))
+    return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))
+
+
+class Combat(Step["RealmState"], frozen=True):
+    """MR-6.1.5: round after round; this step lies below each of them."""
+
+    rule = "MR-6.1.5"
+    asked: bool = False
+    """Whether the players want the next round, which nobody has to fight."""
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """The next round, or the end."""
+        if self._is_over(state):
+            return self._end(state)
+        if not self.asked and not self._is_forced(state):
+            state.swap(replace(self, asked=True))
+            state.push(AskToFight(seats_in_order(state)))
+            return []
+        state.swap(Combat())
+        now = fight_of(state)
+        write_fight(state, round=now.round + 1, stirred=False, named=(), kills=(), enraged=())
+        state.plays = dict.fromkeys(fighters(state), Play())
+        order = seats_in_order(state)
+        state.push(
+            Luring(order),
+            Assignment(),
+            AskEncounter(),
+            NameTargets(),
+            AskPlacement(),
+            Reposition(),
+            ChangeTactics(),
+            Resolve(),
+            FatigueStep(),
+            EndRound(),
+        )
+        return [RoundBegan(round=now.round + 1, rule="MR-6.3.1")]
+
+    def _is_over(self, state: RealmState) -> bool:
+        """MR-6.12.1: nobody is left, or nothing has happened for two rounds and nobody is held."""
+        now = fight_of(state)
+        there = monsters_in(state, now.clearing)
+        held = any(is_red(state, monster) for monster in there)
+        return not state.plays or not there or (now.quiet >= QUIET_ROUNDS and not held)
+
+    def _is_forced(self, state: RealmState) -> bool:
+        """Whether a monster is assigned to somebody, or can be."""
+        return bool(state.stances) or any(eligible(state, monster) for monster in unassigned(state))
+
+    def _end(self, state: RealmState) -> list[Event]:
+        """MR-6.12.3: monsters are on no sheet any more, and light side up."""
+        state.pop()
+        clearing = fight_of(state).clearing
+        events: list[Event] = []
+        for monster in monsters_in(state, clearing):
+            for piece in (monster, part_of(state.box, monster)):
+                if piece is not None and is_dark(state, piece):
+                    turn_over(state, piece)
+                    events.append(CounterTurned(piece=piece, dark=False, rule="MR-6.12.3"))
+        state.fight, state.stances, state.plays = None, {}, {}
+        return [*events, CombatEnded(clearing=clearing, rule="MR-6.12.1")]
+
+
+class AskToFight(Step["RealmState"], frozen=True):
+    """MR-6.12.1: without denizens that attack, combat ends as soon as all agree."""
+
+    rule = "MR-6.12.1"
+    left: tuple[Seat, ...]
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """One after the other."""
+        return self.left[:1]
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """To fight, or not."""
+        return Choices("fight-on", (FightOn(), Done()), {"clearing": fight_of(state).clearing})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """As soon as somebody wants it there is a round."""
+        wants = isinstance(action, FightOn)
+        state.swap(AskToFight(() if wants else self.left[1:]))
+        if not wants and not self.left[1:]:
+            write_fight(state, quiet=QUIET_ROUNDS)
+        return [FightsOn(seat=seat, wants=wants, rule=self.rule)]
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """All have been asked."""
+        state.pop()
+        return []

@@ -1,0 +1,296 @@
+"""What is told of combat."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from fabula.core import Event, Seat
+
+
+class CombatBegan(Event, frozen=True, kw_only=True, tag="combat-began"):
+    """The turn of a clearing has come (MR-6.1.1)."""
+
+    clearing: str
+
+
+class RoundBegan(Event, frozen=True, kw_only=True, tag="round-began"):
+    """A round of combat (MR-6.3)."""
+
+    round: int
+
+
+class CombatEnded(Event, frozen=True, kw_only=True, tag="combat-ended"):
+    """Nobody fights any more in this clearing (MR-6.12)."""
+
+    clearing: str
+
+
+class FightsOn(Event, frozen=True, kw_only=True, tag="fights-on"):
+    """A player wants the combat to go on, or not (MR-6.12.1)."""
+
+    seat: Seat
+    wants: bool
+
+
+class Lured(Event, frozen=True, kw_only=True, tag="lured"):
+    """A denizen comes to somebody's sheet because he lures it (MR-6.4.1)."""
+
+    who: str
+    monster: str
+
+
+class AssignmentRolled(Event, frozen=True, kw_only=True, tag="assignment-rolled"):
+    """What a player has rolled for a denizen (MR-6.4.2)."""
+
+    seat: Seat
+    monster: str
+    result: int
+
+
+class SetUpon(Event, frozen=True, kw_only=True, tag="set-upon"):
+    """A denizen comes to somebody's sheet by itself (MR-6.4.2)."""
+
+    who: str
+    monster: str
+
+
+class EncounterDrafted(Event, frozen=True, kw_only=True, tag="encounter-drafted"):
+    """A player is told that his choice has been noted."""
+
+    who: str
+
+
+class EncounterReady(Event, frozen=True, kw_only=True, tag="encounter-ready"):
+    """A player has decided about his action (MR-6.6.1)."""
+
+    seat: Seat
+
+
+class NoAction(Event, frozen=True, kw_only=True, tag="no-action"):
+    """A character has done nothing in the encounter step."""
+
+    who: str
+
+
+class Played(Event, frozen=True, kw_only=True, tag="played"):
+    """A character has played something for his action."""
+
+    who: str
+    means: str
+
+
+class RanAway(Event, frozen=True, kw_only=True, tag="ran-away"):
+    """A character is on a roadway now (MR-6.6.4)."""
+
+    who: str
+    road: str
+
+
+class AttentionDrawn(Event, frozen=True, kw_only=True, tag="attention-drawn"):
+    """It is this character's turn to name his target (MR-6.7.1)."""
+
+    who: str
+
+
+class Targeted(Event, frozen=True, kw_only=True, tag="targeted"):
+    """A character has named whom he attacks (MR-6.7.1)."""
+
+    who: str
+    whom: str
+
+
+class NoTarget(Event, frozen=True, kw_only=True, tag="no-target"):
+    """A character attacks nobody."""
+
+    who: str
+
+
+class PlacementReady(Event, frozen=True, kw_only=True, tag="placement-ready"):
+    """A player has placed everything (MR-6.7.3)."""
+
+    seat: Seat
+
+
+class Attacks(Event, frozen=True, kw_only=True, tag="attacks"):
+    """The attack that a character has played is shown (MR-6.7.4)."""
+
+    who: str
+    direction: str
+    means: str
+
+
+class Maneuvers(Event, frozen=True, kw_only=True, tag="maneuvers"):
+    """The maneuver that a character has played is shown (MR-6.7.4)."""
+
+    who: str
+    direction: str
+    means: str
+
+
+class ShieldPlaced(Event, frozen=True, kw_only=True, tag="shield-placed"):
+    """Where a character has placed his shield (MR-6.7.3c)."""
+
+    who: str
+    direction: str
+
+
+class Placed(Event, frozen=True, kw_only=True, tag="placed"):
+    """The box in which a counter lies (MR-6.7.3d)."""
+
+    piece: str
+    direction: str
+
+
+class Repositioned(Event, frozen=True, kw_only=True, tag="repositioned"):
+    """The denizens of a sheet change their boxes (MR-6.7.5)."""
+
+    sheet: str
+    result: int
+
+
+class TacticsRolled(Event, frozen=True, kw_only=True, tag="tactics-rolled"):
+    """The dice for a box: on a 6 its counters turn over (MR-6.7.6)."""
+
+    sheet: str
+    direction: str
+    dice: tuple[int, ...]
+
+
+class CounterTurned(Event, frozen=True, kw_only=True, tag="counter-turned"):
+    """A counter shows its other side."""
+
+    piece: str
+    dark: bool
+
+
+class HitBy(Event, frozen=True, kw_only=True, tag="hit-by"):
+    """An attack hits: it meets the maneuver, is faster than it, or there is none (MR-6.8.3)."""
+
+    who: str
+    attacker: str
+    how: str
+
+
+class MissedBy(Event, frozen=True, kw_only=True, tag="missed-by"):
+    """An attack misses (MR-6.8.3)."""
+
+    who: str
+    attacker: str
+
+
+class AttackCancelled(Event, frozen=True, kw_only=True, tag="attack-cancelled"):
+    """An attack does not take place, for one of them is dead (MR-6.8.2)."""
+
+    who: str
+    attacker: str
+
+
+class MissileRolled(Event, frozen=True, kw_only=True, tag="missile-rolled"):
+    """What the Missile Table does to a blow (MR-6.8.6)."""
+
+    attacker: str
+    change: int
+
+
+class Harmed(Event, frozen=True, kw_only=True, tag="harmed"):
+    """How hard a blow is (MR-6.8.5)."""
+
+    who: str
+    harm: str
+
+
+class ArmorStruck(Event, frozen=True, kw_only=True, tag="armor-struck"):
+    """A blow strikes armor, and what becomes of it (MR-6.9.4a)."""
+
+    who: str
+    piece: str
+    becomes: str
+
+
+class ArmorPaid(Event, frozen=True, kw_only=True, tag="armor-paid"):
+    """What destroyed armor is worth to its owner (MR-6.9.4e)."""
+
+    who: str
+    gold: int
+
+
+class Wounded(Event, frozen=True, kw_only=True, tag="wounded"):
+    """A character is wounded (MR-6.9.5)."""
+
+    who: str
+
+
+class HorseKilled(Event, frozen=True, kw_only=True, tag="horse-killed"):
+    """The horse with which somebody maneuvers is dead (MR-6.9.3)."""
+
+    who: str
+    piece: str
+
+
+class Killed(Event, frozen=True, kw_only=True, tag="killed"):
+    """Somebody is dead, at this very moment."""
+
+    who: str
+    killer: str
+
+
+class Bounty(Event, frozen=True, kw_only=True, tag="bounty"):
+    """What a kill brings, as his so-and-so-many-th of the day (MR-6.11.1)."""
+
+    who: str
+    victim: str
+    number: int
+    fame: str
+    notoriety: str
+
+
+class Died(Event, frozen=True, kw_only=True, tag="died"):
+    """A character is out of the game (MR-6.15)."""
+
+    who: str
+
+
+class NotAnew(Event, frozen=True, kw_only=True, tag="not-anew"):
+    """A player whose character is dead waits with another one (MR-6.15.3)."""
+
+    seat: Seat
+
+
+CombatEvents: TypeAlias = (
+    CombatBegan
+    | RoundBegan
+    | CombatEnded
+    | FightsOn
+    | Lured
+    | AssignmentRolled
+    | SetUpon
+    | EncounterDrafted
+    | EncounterReady
+    | NoAction
+    | Played
+    | RanAway
+    | AttentionDrawn
+    | Targeted
+    | NoTarget
+    | PlacementReady
+    | Attacks
+    | Maneuvers
+    | ShieldPlaced
+    | Placed
+    | Repositioned
+    | TacticsRolled
+    | CounterTurned
+    | HitBy
+    | MissedBy
+    | AttackCancelled
+    | MissileRolled
+    | Harmed
+    | ArmorStruck
+    | ArmorPaid
+    | Wounded
+    | HorseKilled
+    | Killed
+    | Bounty
+    | Died
+    | NotAnew
+)

@@ -1,0 +1,147 @@
+"""MR-1.5.4, MR-1.5.5, MR-6.6.3: what a character can play: chits, Boots, Gloves and his horse.
+
+Means go by their names: `chit:3`, `walk:pony_2`, `gallop:pony_2`, or that of a card.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from fabula.games.realm.belongings.carrying import body_weight, led_strength
+from fabula.games.realm.belongings.items import (
+    active_horse_piece,
+    belongings,
+    has_active,
+    is_horse,
+    weight_of,
+)
+from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.phases import is_cave
+from fabula.games.realm.pieces import kind_of
+
+if TYPE_CHECKING:
+    from fabula.games.realm.components.characters import ActionChit
+    from fabula.games.realm.state import RealmState
+
+Use: TypeAlias = Literal["move", "fight", "duck", "berserk"]
+MOST_EFFORT: Final = 2
+WITH_GIRTLE: Final = 3
+WITHOUT_LIMIT: Final = 99
+"""MR-6.6.3: how many asterisks may be played in a round."""
+GIRTLE: Final = "girtle_of_energy"
+ENERGY: Final = "potion_of_energy"
+KINDS: Final[dict[str, str]] = {"move": "move", "fight": "fight", "duck": "move", "berserk": "fight"}
+"""MR-1.5.1: as what each chit counts for effort and fatigue."""
+
+
+class Means(Struct, frozen=True):
+    """Something that can be played: how strong and how fast it is, and what effort it takes."""
+
+    name: str
+    use: Use
+    strength: int
+    time: int
+    asterisks: int = 0
+
+
+def means_for(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ()) -> tuple[Means, ...]:
+    """All that he can still play for a use within the limit of effort (MR-6.6.3)."""
+    left = most_effort(state, who) - effort(state, who, acted)
+    return tuple(means for means in unplayed(state, who, use, acted) if means.asterisks <= left)
+
+
+def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ()) -> list[Means]:
+    """What he has for a use and has not played in this round, of equal chits the first."""
+    chits: dict[ActionChit, Means] = {}
+    sheet = state.sheet_of(who)
+    assert sheet is not None
+    for number, now in enumerate(sheet.chits, 1):
+        means = chit_means(state, who, number)
+        if now == "active" and means is not None and means.use == use and means.name not in acted:
+            chits.setdefault(state.box.characters[who].chits(sheet.level)[number - 1], means)
+    cards = (card_means(state, piece) for piece in belongings(state, who) if piece in state.active)
+    found = [*chits.values(), *(means for means in cards if means is not None and means.use == use)]
+    if use == "move":
+        found += _horse_means(state, who)
+    return found
+
+
+def chit_means(state: RealmState, who: str, number: int) -> Means | None:
+    """A chit with a strength as means; Magic chits are not."""
+    sheet = state.sheet_of(who)
+    assert sheet is not None
+    chit = state.box.characters[who].chits(sheet.level)[number - 1]
+    if chit.action == "magic":
+        return None
+    assert chit.strength is not None
+    return Means(f"chit:{number}", chit.action, LEVEL[chit.strength], chit.time, chit.asterisks)
+
+
+def card_means(state: RealmState, piece: str) -> Means | None:
+    """MR-1.5.5: Boots and Gloves; anything else is none."""
+    card = state.box.treasures.get(piece)
+    if card is None or card.chit is None or card.chit.strength is None or card.chit.action == "magic":
+        return None
+    return Means(piece, card.chit.action, LEVEL[card.chit.strength], card.chit.time)
+
+
+def _horse_means(state: RealmState, who: str) -> tuple[Means, ...]:
+    """The horse that he rides, on either side, if it can bear him (MR-4.3.4); none in a cave (MR-6.6.4e)."""
+    piece = active_horse_piece(state, who)
+    if piece is None or is_cave(state, state.places[who]):
+        return ()
+    horse = state.box.horses[kind_of(piece)]
+    sides = (("walk", horse.walk), ("gallop", horse.gallop))
+    return tuple(
+        Means(f"{gait}:{piece}", "move", LEVEL[side.strength], side.time)
+        for gait, side in sides
+        if LEVEL[side.strength] >= body_weight(state, who)
+    )
+
+
+def means_by_name(state: RealmState, who: str, name: str) -> Means:
+    """What somebody has played."""
+    gait, _, piece = name.partition(":")
+    if gait == "chit":
+        means = chit_means(state, who, int(piece))
+    elif piece:
+        horse = state.box.horses[kind_of(piece)]
+        side = horse.walk if gait == "walk" else horse.gallop
+        means = Means(name, "move", LEVEL[side.strength], side.time)
+    else:
+        means = card_means(state, name)
+    assert means is not None
+    return means
+
+
+def horse_in(name: str) -> str:
+    """The horse with which somebody maneuvers, if he does."""
+    gait, _, piece = name.partition(":")
+    return piece if gait in ("walk", "gallop") else ""
+
+
+def effort(state: RealmState, who: str, played: tuple[str, ...], kind: str | None = None) -> int:
+    """The asterisks on all that is played, or on what counts as Move or as Fight."""
+    means = [means_by_name(state, who, name) for name in played if name]
+    return sum(one.asterisks for one in means if kind in (None, KINDS[one.use]))
+
+
+def most_effort(state: RealmState, who: str) -> int:
+    """MR-6.6.3, MR-14.12.2, MR-14.12.3: the most asterisks of a round; the potion overrides the Girtle."""
+    if has_active(state, who, ENERGY):
+        return WITHOUT_LIMIT
+    return WITH_GIRTLE if has_active(state, who, GIRTLE) else MOST_EFFORT
+
+
+def load_of(state: RealmState, who: str) -> int:
+    """MR-4.3.6: what a maneuver has to carry: active items but horses, and what nobody else carries."""
+    cave = is_cave(state, state.places[who])
+    led = led_strength(state, who, in_cave=cave)
+    weights = (
+        weight_of(state, piece)
+        for piece in belongings(state, who)
+        if not is_horse(state, piece) and (piece in state.active or weight_of(state, piece) > led)
+    )
+    return max(weights, default=LEVEL["N"])

@@ -1,0 +1,208 @@
+"""MR-6.7.3: attacks, maneuvers, shields and attackers are placed unseen, all at the same time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
+from fabula.games.realm.actions import Pass
+from fabula.games.realm.belongings.items import belongings
+from fabula.games.realm.combat.actions import ATTACKS, DODGES, Maneuver, Place, Shield, Strike
+from fabula.games.realm.combat.counters import body_of
+from fabula.games.realm.combat.events import (
+    Attacks,
+    EncounterDrafted,
+    Maneuvers,
+    Placed,
+    PlacementReady,
+    ShieldPlaced,
+)
+from fabula.games.realm.combat.means import Use, effort, horse_in, load_of, means_for, most_effort, unplayed
+from fabula.games.realm.combat.sheets import fighters, is_held, on_sheet, write_play
+from fabula.games.realm.combat.weapons import weapon_of
+from fabula.games.realm.pieces import kind_of
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.state import RealmState
+
+Placing: TypeAlias = Strike | Maneuver | Shield | Place | Pass
+Stage: TypeAlias = Literal["attack", "maneuver", "shield", "box", "whole"]
+BOXES = len(ATTACKS)
+
+
+class AskPlacement(Step["RealmState"], frozen=True):
+    """MR-6.7.3: all who have not run."""
+
+    rule = "MR-6.7.3"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Ask everybody who is still here."""
+        seats = tuple(map(state.player_of, fighters(state)))
+        state.swap(Placement(asked=seats, drafts=((),) * len(seats)))
+        return []
+
+
+class Placement(SecretStep["RealmState", Placing], frozen=True):
+    """MR-6.7.3: the attack, the maneuver, the shield, then counter after counter."""
+
+    rule = "MR-6.7.3"
+
+    def _stage(self, state: RealmState, who: str, draft: tuple[Placing, ...]) -> Stage:
+        """What comes next."""
+        if len(draft) < 2:
+            return "maneuver" if draft else "attack"
+        if shield_of(state, who) is not None and not any(isinstance(each, Shield) for each in draft):
+            return "shield"
+        placed = sum(isinstance(each, Place) for each in draft)
+        return "box" if placed < len(to_place(state, who)) else "whole"
+
+    def offer(self, state: RealmState, seat: Seat, draft: tuple[Placing, ...]) -> Choices:
+        """The next thing to place, wherever it may lie."""
+        who = state.sheet(seat).character
+        details: dict[str, str | int] = {"who": who}
+        match self._stage(state, who, draft):
+            case "attack":
+                return Choices("strike", (*strikes(state, who), Pass()), details)
+            case "maneuver":
+                return Choices("maneuver", (*maneuvers(state, who, draft[0]), Pass()), details)
+            case "shield":
+                return Choices("shield", tuple(map(Shield, ATTACKS)), details)
+            case _:
+                piece, directions = _next_place(state, who, draft)
+                places = tuple(Place(piece, ATTACKS[number - 1]) for number in directions)
+                return Choices("place", places, {**details, "piece": piece})
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """Too much effort, too weak, or a box that leaves another one empty."""
+        if action in self.choices(state, seat).actions:
+            return None
+        who, draft = state.sheet(seat).character, self.draft(seat)
+        stage = self._stage(state, who, draft)
+        if isinstance(action, Place) and stage == "box":
+            return refuse("MR-6.7.3d", "boxes-empty")
+        if isinstance(action, Strike | Maneuver):
+            played = (*state.plays[who].acted, *_means_in(draft))
+            use: Use = "fight" if isinstance(action, Strike) else "move"
+            asked = [means for means in unplayed(state, who, use, played) if means.name == action.means]
+            have = effort(state, who, played) + sum(means.asterisks for means in asked)
+            if asked and have > (most := most_effort(state, who)):
+                return refuse("MR-6.6.3", "too-much-effort", need=most, have=have)
+        return refuse(self.rule, "not-offered")
+
+    def whole(self, state: RealmState, seat: Seat, draft: tuple[Placing, ...]) -> bool:
+        """All is placed."""
+        return self._stage(state, state.sheet(seat).character, draft) == "whole"
+
+    def drafted(self, state: RealmState, seat: Seat, action: Action) -> list[Event]:
+        """For his own eyes."""
+        who = state.sheet(seat).character
+        return [EncounterDrafted(who=who, rule=self.rule, to=(seat,))]
+
+    def ready(self, state: RealmState, seat: Seat) -> list[Event]:
+        """All that the others learn."""
+        return [PlacementReady(seat=seat, rule=self.rule)]
+
+    def reveal(self, state: RealmState, dice: Dice) -> list[Event]:
+        """MR-6.7.4: everything is shown."""
+        state.pop()
+        events: list[Event] = []
+        for seat, draft in zip(self.asked, self.drafts, strict=True):
+            who = state.sheet(seat).character
+            for action in draft:
+                events += _lay(state, who, action)
+        return events
+
+
+def _means_in(draft: tuple[Placing, ...]) -> tuple[str, ...]:
+    return tuple(action.means for action in draft if isinstance(action, Strike | Maneuver))
+
+
+def shield_of(state: RealmState, who: str) -> str | None:
+    """His active shield."""
+    armor = state.box.armor
+    return next(
+        (
+            piece
+            for piece in belongings(state, who)
+            if piece in state.active and kind_of(piece) in armor and armor[kind_of(piece)].chosen
+        ),
+        None,
+    )
+
+
+def strikes(state: RealmState, who: str) -> tuple[Strike, ...]:
+    """MR-6.7.3a: a Fight that is strong enough for his weapon, in each direction."""
+    weight = weapon_of(state, who).weight
+    fights = [
+        means for means in means_for(state, who, "fight", state.plays[who].acted) if means.strength >= weight
+    ]
+    return tuple(Strike(direction, means.name) for direction in ATTACKS for means in fights)
+
+
+def maneuvers(state: RealmState, who: str, attack: Placing) -> tuple[Maneuver, ...]:
+    """MR-6.7.3b: a Move that carries what he has, in each direction; the Duck in one (MR-13.6.5)."""
+    played = (*state.plays[who].acted, *_means_in((attack,)))
+    load, held = load_of(state, who), is_held(state, who)
+    moves = [
+        means
+        for means in means_for(state, who, "move", played)
+        if means.strength >= load and not (held and horse_in(means.name))
+    ]
+    ducks = means_for(state, who, "duck", played)
+    return (
+        *(Maneuver(direction, means.name) for direction in DODGES for means in moves),
+        *(Maneuver("duck", means.name) for means in ducks),
+    )
+
+
+def to_place(state: RealmState, who: str) -> tuple[str, ...]:
+    """MR-6.7.3d, MR-6.7.3e: the counters on his sheet, and the one that he takes by surprise.
+
+    Of several who have named it, the first in seat order places it.
+    """
+    own = on_sheet(state, who)
+    target = state.plays[who].target
+    if target not in state.stances or state.stances[target].sheet != target:
+        return own
+    first = next(one for one in fighters(state) if state.plays[one].target == target)
+    return (*own, *on_sheet(state, target)) if first == who else own
+
+
+def _next_place(state: RealmState, who: str, draft: tuple[Placing, ...]) -> tuple[str, list[int]]:
+    """MR-6.7.3d: as many boxes as possible are occupied; a head or club is not with its body."""
+    pieces = to_place(state, who)
+    placed = {each.piece: 1 + ATTACKS.index(each.direction) for each in draft if isinstance(each, Place)}
+    piece = pieces[len(placed)]
+    sheet = state.stances[piece].sheet
+    mates = [other for other in pieces if state.stances[other].sheet == sheet]
+    taken = {placed[other] for other in mates if other in placed}
+    left = sum(other not in placed for other in mates) - 1
+    need = min(BOXES, len(mates))
+    body = placed.get(body_of(state.box, piece))
+    return piece, [
+        direction
+        for direction in range(1, BOXES + 1)
+        if direction != body and len({*taken, direction}) + left >= need
+    ]
+
+
+def _lay(state: RealmState, who: str, action: Placing) -> list[Event]:
+    match action:
+        case Strike(direction, means):
+            write_play(state, who, attack=means, attack_direction=1 + ATTACKS.index(direction))
+            return [Attacks(who=who, direction=direction, means=means, rule="MR-6.7.4", reveals=True)]
+        case Maneuver(dodge, means):
+            write_play(state, who, maneuver=means, maneuver_direction=1 + DODGES.index(dodge))
+            return [Maneuvers(who=who, direction=dodge, means=means, rule="MR-6.7.4", reveals=True)]
+        case Shield(direction):
+            write_play(state, who, shield=1 + ATTACKS.index(direction))
+            return [ShieldPlaced(who=who, direction=direction, rule="MR-6.7.4", reveals=True)]
+        case Place(piece, direction):
+            stance = state.stances[piece]
+            state.stances[piece] = replace(stance, direction=1 + ATTACKS.index(direction))
+            return [Placed(piece=piece, direction=direction, rule="MR-6.7.4", reveals=True)]
+        case Pass():
+            return []

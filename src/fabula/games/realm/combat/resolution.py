@@ -1,0 +1,78 @@
+"""MR-6.8: attack after attack, simultaneous ones together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.core import Step
+from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of, how_it_hits
+from fabula.games.realm.combat.counters import body_of, counter
+from fabula.games.realm.combat.events import AttackCancelled, HitBy, MissedBy
+from fabula.games.realm.combat.hits import Defence, hit_character, hit_denizen, is_dead
+from fabula.games.realm.combat.sheets import fight_of, fighters, write_fight, write_play
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event
+    from fabula.games.realm.combat.sheets import Outcome
+    from fabula.games.realm.state import RealmState
+
+
+class Resolve(Step["RealmState"], frozen=True):
+    """MR-6.8.1: in the order of length and time."""
+
+    rule = "MR-6.8.1"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Each moment by itself: nobody who dies in it misses his own blow of that moment (MR-6.8.2)."""
+        state.pop()
+        events: list[Event] = []
+        for who in fighters(state):
+            if state.plays[who].attack and not state.plays[who].target:
+                write_play(state, who, outcome="missed")  # MR-6.8.4: it only alerts the weapon
+        for batch in all_attacks(state):
+            dead = {one.victim for one in fight_of(state).kills}
+            defences = {
+                attack: Defence(state, attack.target, attack.direction)
+                for attack in batch
+                if attack.target in state.plays
+            }
+            for attack in batch:
+                attacker = body_of(state.box, attack.attacker)
+                if attacker in dead or attack.target in dead:
+                    _note(state, attack, "cancelled")
+                    events.append(
+                        AttackCancelled(who=attack.target, attacker=attack.attacker, rule="MR-6.8.2")
+                    )
+                else:
+                    events += _strike(state, attack, defences.get(attack), dice)
+        return events
+
+
+def _strike(state: RealmState, attack: Attack, defence: Defence | None, dice: Dice) -> list[Event]:
+    """MR-6.8.3: hit or miss, and what comes of it."""
+    how = how_it_hits(state, attack)
+    _note(state, attack, "hit" if how else "missed")
+    if how is None:
+        return [MissedBy(who=attack.target, attacker=attack.attacker, rule="MR-6.8.3")]
+    events: list[Event] = [HitBy(who=attack.target, attacker=attack.attacker, how=how, rule="MR-6.8.3")]
+    if attack.casts:
+        return events
+    blow, told = blow_of(state, attack, dice)
+    events += told
+    if defence is None:
+        return events + hit_denizen(state, attack, blow)
+    return events + hit_character(state, attack, blow, defence)
+
+
+def _note(state: RealmState, attack: Attack, outcome: Outcome) -> None:
+    """Keep what becomes of a character's attack, and which Tremendous monsters have hit (MR-6.9.8)."""
+    if attack.attacker in state.plays:
+        write_play(state, attack.attacker, outcome=outcome)
+    elif outcome == "hit" and counter(state, attack.attacker).size == "T":
+        body, now = body_of(state.box, attack.attacker), fight_of(state)
+        write_fight(state, enraged=tuple(dict.fromkeys((*now.enraged, body))))
+
+
+def survivors(state: RealmState) -> tuple[str, ...]:
+    """The characters who have come through the round alive so far."""
+    return tuple(who for who in fighters(state) if not is_dead(state, who))

@@ -1,0 +1,81 @@
+"""MR-6.10.4 to MR-6.10.7, MR-6.8.4, MR-6.9.8: the end of a round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fabula.core import Step
+from fabula.games.realm.combat.counters import body_of
+from fabula.games.realm.combat.events import CounterTurned
+from fabula.games.realm.combat.kills import share_spoils
+from fabula.games.realm.combat.sheets import fight_of, fighters, is_dark, is_red, turn_over, write_fight
+from fabula.games.realm.combat.weapons import weapon_of
+from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.day.blocking import monsters_in
+from fabula.games.realm.day.events import WeaponTurned
+from fabula.games.realm.pieces import kind_of
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event
+    from fabula.games.realm.state import RealmState
+
+
+class EndRound(Step["RealmState"], frozen=True):
+    """MR-6.3.3: weapons, the dead and their spoils, red sides; then they disengage."""
+
+    rule = "MR-6.10.4"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """One after the other."""
+        state.pop()
+        events = _turn_weapons(state)
+        enraged = fight_of(state).enraged
+        events += share_spoils(state)
+        events += _turn_red(state, enraged)
+        _disengage(state)
+        now = fight_of(state)
+        write_fight(state, quiet=0 if now.stirred else now.quiet + 1)
+        return events
+
+
+def _turn_weapons(state: RealmState) -> list[Event]:
+    """MR-6.8.4: whoever has hit has an unalerted weapon, whoever has missed an alerted one."""
+    events: list[Event] = []
+    for who in fighters(state):
+        outcome, piece = state.plays[who].outcome, weapon_of(state, who).piece
+        if outcome not in ("hit", "missed") or kind_of(piece) not in state.box.weapons:
+            continue
+        alerted = outcome == "missed"
+        if alerted == (state.faces.get(piece) == ALERTED):
+            continue
+        if alerted:
+            state.faces[piece] = ALERTED
+        else:
+            del state.faces[piece]
+        item = kind_of(piece)
+        events.append(WeaponTurned(who=who, item=item, piece=piece, alerted=alerted, rule="MR-6.8.4"))
+    return events
+
+
+def _turn_red(state: RealmState, enraged: tuple[str, ...]) -> list[Event]:
+    """MR-6.9.8: a Tremendous monster that has hit holds its target; without one it turns back."""
+    events: list[Event] = []
+    for monster in monsters_in(state, fight_of(state).clearing):
+        stance = state.stances.get(monster)
+        holds = stance is not None and stance.target in state.plays
+        should = holds and (is_red(state, monster) or monster in enraged)
+        if state.box.monsters[kind_of(monster)].size == "T" and should != is_dark(state, monster):
+            turn_over(state, monster)
+            events.append(CounterTurned(piece=monster, dark=should, rule="MR-6.9.8"))
+    return events
+
+
+def _disengage(state: RealmState) -> None:
+    """MR-6.10.6: on a character's sheet they stay, to be placed anew; all else is over."""
+    state.stances = {
+        piece: replace(stance, direction=0)
+        for piece, stance in state.stances.items()
+        if stance.sheet in state.plays and body_of(state.box, piece) in state.stances
+    }

@@ -1,0 +1,76 @@
+"""MR-6.6.4: running away onto a roadway."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.core import Step
+from fabula.games.realm.belongings.abandoning import LeavingBehind
+from fabula.games.realm.belongings.carrying import led_strength
+from fabula.games.realm.belongings.items import belongings, is_horse, weight_of
+from fabula.games.realm.combat.counters import body_of
+from fabula.games.realm.combat.events import RanAway
+from fabula.games.realm.combat.fatigue import tiring
+from fabula.games.realm.combat.means import means_by_name
+from fabula.games.realm.combat.sheets import on_sheet, take_off_sheet
+from fabula.games.realm.day.discovering import use_openly
+from fabula.games.realm.day.phases import is_cave
+from fabula.games.realm.pieces import put
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event
+    from fabula.games.realm.state import RealmState
+
+
+def roads_to_run(state: RealmState, who: str) -> tuple[str, ...]:
+    """MR-6.6.4b, MR-6.6.4c: the roadway by which he came today, else any that he can use."""
+    one = state.individual(who)
+    roads = [road for road in state.atlas.roads[state.places[who]] if road.end is not None]
+    usable = [road.name for road in roads if road.kind == "road" or road.name in one.discoveries]
+    if not one.came:
+        return tuple(usable)
+    back = state.atlas.names_of(one.came)
+    return tuple(name for name in usable if name in back)
+
+
+class Running(Step["RealmState"], frozen=True):
+    """MR-6.6.4: what the Move does not carry stays here, then he is gone at once."""
+
+    rule = "MR-6.6.4"
+    who: str
+    road: str
+    means: str
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Leave things behind first; whoever attacked him is on no sheet any more, and he tires."""
+        if left := self._too_heavy(state):
+            led = led_strength(state, self.who, in_cave=is_cave(state, state.places[self.who]))
+            stowable = tuple(
+                piece for piece in left if piece in state.active and weight_of(state, piece) <= led
+            )
+            state.push(LeavingBehind(self.who, left, stowable))
+            return []
+        state.pop()
+        for piece in on_sheet(state, self.who):
+            body = body_of(state.box, piece)
+            take_off_sheet(state, body)
+        tire = tiring(state, self.who)
+        del state.plays[self.who]
+        events: list[Event] = [RanAway(who=self.who, road=self.road, rule=self.rule, reveals=True)]
+        way = next(road for road in state.atlas.roads[state.places[self.who]] if road.name == self.road)
+        if way.kind != "road":
+            events += use_openly(state, self.who, state.places[self.who], self.road, "MR-3.9.10")
+        put(state, self.who, self.road)
+        state.push(*((tire,) if tire is not None else ()))
+        return events
+
+    def _too_heavy(self, state: RealmState) -> tuple[str, ...]:
+        """MR-4.3.1, MR-4.3.3: the Move that he has played carries active items; others carry the rest too."""
+        own = means_by_name(state, self.who, self.means).strength
+        led = max(own, led_strength(state, self.who, in_cave=is_cave(state, state.places[self.who])))
+        return tuple(
+            piece
+            for piece in belongings(state, self.who)
+            if not is_horse(state, piece)
+            and weight_of(state, piece) > (own if piece in state.active else led)
+        )

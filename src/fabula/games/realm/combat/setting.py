@@ -1,0 +1,149 @@
+"""A combat as it is set up for tests, puzzles and arguments: who stands there with what, which side up.
+
+A setting is a record that reads and writes as JSON. `set_up` makes a game of it that waits in the first step
+of its first round; the dice of the combat come from a script, and what has only one outcome needs no die.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from fabula.core.dice import ScriptedDice, SeededDice
+from fabula.games.realm.actions import Choose, Done
+from fabula.games.realm.combat.evening import Battles, Combat
+from fabula.games.realm.combat.sheets import DARK, Fight, Play, put_on_sheet
+from fabula.games.realm.components.characters import LEVELS
+from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.day.birdsong import Birdsong
+from fabula.games.realm.day.night import Midnight
+from fabula.games.realm.day.order import Days
+from fabula.games.realm.options.switches import Options
+from fabula.games.realm.pieces import copies, kind_of, put
+from fabula.games.realm.setup.characters import ChooseCharacter
+from fabula.games.realm.sheet import ChitState
+from fabula.games.realm.unseen import with_entry, without
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fabula.core import Dice
+    from fabula.core.dice import T
+    from fabula.games.realm.state import RealmState
+
+ASIDE: Final = "elsewhere"
+"""The place of all that has no part in the combat."""
+
+
+class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
+    """A character: what he has, and the chits that are not active, by their numbers from 1."""
+
+    who: str
+    items: tuple[str, ...] | None = None
+    """The kinds of the items that he has, all active; without them those with which he begins."""
+    alerted: tuple[str, ...] = ()
+    """Those of them that are alerted."""
+    chits: dict[str, ChitState] = {}
+    hidden: bool = False
+
+
+class Foe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A monster, and whom it attacks already; its dark side may be up."""
+
+    piece: str
+    attacks: str = ""
+    dark: bool = False
+
+
+class Setting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A combat in a clearing, at the beginning of a round."""
+
+    fighters: tuple[Fighter, ...]
+    foes: tuple[Foe, ...]
+    round: int = 1
+    clearing: str = ""
+    """Without a name, the first one in the woods where nobody is."""
+
+
+class CombatScript(ScriptedDice):
+    """The dice to come; what can turn out in one way only is not among them."""
+
+    def pick(self, what: str, options: Sequence[T]) -> int:
+        """The next value, if there is a choice."""
+        return 0 if len(options) == 1 else super().pick(what, options)
+
+
+def set_up(setting: Setting, dice: Dice) -> RealmState:
+    """A game in which this combat begins its round, and waits for the first answer."""
+    state = _first_morning(tuple(one.who for one in setting.fighters)).copy()
+    clearing = setting.clearing or _quiet_clearing(state)
+    for fighter in setting.fighters:
+        _equip(state, fighter)
+        put(state, fighter.who, clearing)
+        state.write(fighter.who, hidden=fighter.hidden)
+    state.fight = Fight(clearing, round=setting.round - 1)
+    state.plays = {one.who: Play() for one in setting.fighters}
+    for foe in setting.foes:
+        put(state, foe.piece, clearing)
+        if foe.dark:
+            state.faces[foe.piece] = DARK
+        if foe.attacks:
+            put_on_sheet(state, foe.piece, foe.attacks, foe.attacks)
+    state.agenda = (Days(), Midnight(), Battles(()), Combat())
+    state.settled = tuple(sorted(state.individuals))
+    state.go_on(dice)
+    return state
+
+
+@cache
+def _first_morning(characters: tuple[str, ...]) -> RealmState:
+    """A game with these characters, without monsters and gold chits, at the first Birdsong."""
+    from fabula.games.realm.game import game
+
+    dice = SeededDice(b"", b"", 0)
+    options = Options(combat="on", gold_chits="none", leave_map="never")
+    state = game.start(options, len(characters), dice)
+    left = list(characters)
+    while not isinstance(state.agenda[-1], Birdsong):
+        seat = state.to_act()[0]
+        actions = state.choices(seat).actions
+        choosing = isinstance(state.agenda[-1], ChooseCharacter)
+        action = Choose(left.pop(0), LEVELS) if choosing else Done() if Done() in actions else actions[0]
+        state.play(seat, action, dice)
+    state.day = 1
+    for monster in state.box.monsters.values():
+        for piece in copies(monster.id, monster.count):
+            put(state, piece, ASIDE)
+    return state
+
+
+def _quiet_clearing(state: RealmState) -> str:
+    clearings = state.atlas.clearings.values()
+    return next(one.name for one in clearings if one.kind == "woods" and one.name not in state.standing_at)
+
+
+def _equip(state: RealmState, fighter: Fighter) -> None:
+    """Give him what the setting says, from wherever it is."""
+    who, seat = fighter.who, state.player_of(fighter.who)
+    if fighter.items is not None:
+        for piece in state.standing_at.get(who, ()):
+            if piece in state.active:
+                state.active = without(state.active, piece)
+            put(state, piece, ASIDE)
+        for item in fighter.items:
+            piece = _piece(state, item)
+            put(state, piece, who)
+            state.active = tuple(sorted((*state.active, piece)))
+    for item in fighter.alerted:
+        piece = next(piece for piece in state.standing_at[who] if kind_of(piece) == item)
+        state.faces[piece] = ALERTED
+    for number, now in fighter.chits.items():
+        state.write_sheet(seat, chits=with_entry(state.sheet(seat).chits, int(number) - 1, now))
+
+
+def _piece(state: RealmState, item: str) -> str:
+    """A piece of this kind that nobody has."""
+    free = (piece for piece, place in state.places.items() if place not in state.individuals)
+    return min((piece for piece in free if kind_of(piece) == item), default=item)

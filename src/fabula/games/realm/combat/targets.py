@@ -1,0 +1,64 @@
+"""MR-6.7.1: in random order each character names whom he attacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.core import Choices, Seat, Step
+from fabula.games.realm.actions import Pass
+from fabula.games.realm.combat.actions import Target
+from fabula.games.realm.combat.assignment import unhide
+from fabula.games.realm.combat.events import AttentionDrawn, NoTarget, Targeted
+from fabula.games.realm.combat.sheets import fight_of, fighters, put_on_sheet, write_fight, write_play
+from fabula.games.realm.day.blocking import monsters_in
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.state import RealmState
+
+
+class NameTargets(Step["RealmState"], frozen=True):
+    """MR-6.7.1: an attention chit is drawn for each of those who are still here."""
+
+    rule = "MR-6.7.1"
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """The next, in random order; this step stays below until all have been asked."""
+        named = fight_of(state).named
+        left = [who for who in fighters(state) if who not in named]
+        if not left:
+            state.pop()
+            return []
+        who = dice.draw("attention chit", left)
+        write_fight(state, named=(*named, who))
+        state.push(NameTarget(who))
+        return [AttentionDrawn(who=who, rule="MR-0.5.1", reveals=len(left) > 1)]
+
+
+class NameTarget(Step["RealmState"], frozen=True):
+    """MR-6.7.1: any denizen in the clearing, or nobody."""
+
+    rule = "MR-6.7.1"
+    who: str
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Him."""
+        return (state.player_of(self.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Everything that can be seen: denizens are never hidden (MR-1.6.4)."""
+        there = sorted(monsters_in(state, fight_of(state).clearing))
+        return Choices("target", (*map(Target, there), Pass()), {"who": self.who})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """He is unhidden; a denizen on no sheet gets its own, and is taken by surprise (MR-6.7.1a)."""
+        state.pop()
+        if not isinstance(action, Target):
+            return [NoTarget(who=self.who, rule=self.rule)]
+        if action.whom not in state.stances:
+            put_on_sheet(state, action.whom, action.whom, "")
+        write_play(state, self.who, target=action.whom)
+        return [
+            *unhide(state, self.who, "MR-1.6.2"),
+            Targeted(who=self.who, whom=action.whom, rule=self.rule),
+        ]

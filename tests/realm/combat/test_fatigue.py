@@ -1,0 +1,105 @@
+"""MR-6.10: fatigue with change, wounds, and disengaging."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.combat.fatigue import Bear, Tire
+from fabula.games.realm.combat.setting import Fighter
+from fabula.games.realm.combat.sheets import Stance
+from fabula.testing import rule
+from realm.combat.fighting import chit, combat, offered, plays
+
+if TYPE_CHECKING:
+    from fabula.games.realm.sheet import ChitState
+    from fabula.games.realm.state import RealmState
+
+GOBLIN = "goblin_spear-1"
+PLACED = f"place {GOBLIN} thrust"
+DICE = (4, 1, 1)
+
+
+def fought(who: str, strike: str, maneuver: str, **chits: ChitState) -> RealmState:
+    """A round against a Goblin that does not strike, with these chits played."""
+    numbers = {name.removeprefix("c"): now for name, now in chits.items()}
+    state = combat(Fighter(who, items=(), chits=numbers), foes=(GOBLIN,))
+    attack = f"strike swing {chit(state, who, strike)}" if strike else "pass"
+    dodge = f"maneuver dodge {chit(state, who, maneuver)}" if maneuver else "pass"
+    plays(state, "pass", "pass", attack, dodge, PLACED, dice=DICE)
+    return state
+
+
+@rule("MR-11.48", "MR-6.10.1", "MR-6.10.2")
+def test_two_asterisks_cost_one_of_either_kind() -> None:
+    state = fought("amazon", "fight M4*", "move M3*")
+    assert isinstance(state.agenda[-1], Tire)
+    assert state.agenda[-1].left == 1
+    move, fight = (chit(state, "amazon", text).removeprefix("chit:") for text in ("move M3*", "fight M4*"))
+    assert f"spend {move}" in offered(state)
+    assert f"spend {fight}" in offered(state)
+    plays(state, f"spend {move}")
+    assert state.sheet(0).chits[int(move) - 1] == "fatigued"
+    assert state.choices(0).prompt == "encounter"
+
+
+@rule("MR-6.10.1")
+def test_one_asterisk_costs_nothing() -> None:
+    assert fought("amazon", "fight M4*", "move M4").choices(0).prompt == "encounter"
+
+
+@rule("MR-11.49", "MR-6.10.2")
+def test_a_chit_of_two_is_changed_for_a_fatigued_one() -> None:
+    """The Captain plays Fight M3**; his Fights of one asterisk are all fatigued, and no Move tires."""
+    state = fought("captain", "fight M3**", "", c3="fatigued", c8="fatigued", c9="fatigued", c12="fatigued")
+    assert offered(state) == ["spend-for-change 5 3", "spend-for-change 5 9"]
+    plays(state, "spend-for-change 5 9")
+    assert [state.sheet(0).chits[number - 1] for number in (5, 9, 3)] == ["fatigued", "active", "fatigued"]
+
+
+@rule("MR-6.10.2")
+def test_without_change_the_rest_is_lost() -> None:
+    state = fought("captain", "fight M3**", "", c3="wounded", c8="wounded", c9="wounded", c12="wounded")
+    assert offered(state) == ["spend 5"]
+
+
+@rule("MR-6.10.2")
+def test_what_cannot_be_fatigued_is_wounded() -> None:
+    """Of his Fights the Captain has M5 and H6 without asterisks."""
+    state = combat("captain", foes=(GOBLIN,))
+    worn: dict[int, ChitState] = dict.fromkeys((3, 5, 8, 9, 12), "wounded")
+    chits = tuple(worn.get(number, "active") for number in range(1, 13))
+    state.write_sheet(0, chits=chits)
+    state.push(Tire("captain", 1, 0, 1))
+    assert offered(state) == ["suffer 4", "suffer 11"]
+    plays(state, "suffer 4")
+    assert state.sheet(0).chits[3] == "wounded"
+
+
+@rule("MR-6.10.3")
+def test_wounds_go_to_active_chits_then_to_color_chits_then_to_fatigued_ones() -> None:
+    state = combat("witch_king", foes=(GOBLIN,))
+    for chits, expected in (
+        (("active", "alerted", "color", "fatigued"), {1, 2}),
+        (("color", "fatigued", "committed", "wounded"), {1}),
+        (("fatigued", "committed", "wounded", "wounded"), {1}),
+    ):
+        state.write_sheet(0, chits=(*chits, *("wounded",) * 8))
+        state.push(Bear("witch_king", 1))
+        assert set(offered(state)) == {f"suffer {number}" for number in expected}
+        state.pop()
+
+
+def test_who_attacks_a_character_stays_with_him_as_it_is() -> None:
+    state = combat(Fighter("captain", items=()), foes=(GOBLIN,))
+    dodge = f"maneuver dodge {chit(state, 'captain', 'move M4*')}"
+    plays(state, "pass", "pass", "pass", dodge, PLACED, dice=(4, 6, 1))
+    assert state.stances == {GOBLIN: Stance("captain", "captain")}
+    assert state.faces[GOBLIN] == "dark"
+    assert state.choices(0).prompt == "encounter"
+
+
+@rule("MR-1.5.4", "MR-6.10.1")
+def test_what_was_played_can_be_played_again_in_the_next_round() -> None:
+    state = fought("amazon", "fight M4*", "move M4")
+    plays(state, "pass", "pass")
+    assert any(text.endswith(chit(state, "amazon", "fight M4*")) for text in offered(state))

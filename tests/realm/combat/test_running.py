@@ -1,0 +1,122 @@
+"""MR-6.6.4, MR-3.5.8: running away onto a roadway, and getting off it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.combat.events import RanAway
+from fabula.games.realm.combat.running import roads_to_run
+from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.combat.sheets import fight_of
+from fabula.games.realm.day.birdsong import guides_for
+from fabula.games.realm.day.events import Cancelled, Moved, TurnEnded
+from fabula.games.realm.pieces import put
+from fabula.testing import rule
+from realm.combat.fighting import chit, combat, offered, plays
+from realm.playing import awake, here, know, live, told
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+
+def roads(state: RealmState, clearing: str) -> list[str]:
+    return [road.name for road in state.atlas.roads[clearing] if road.kind == "road" and road.end is not None]
+
+
+@rule("MR-6.6.4", "MR-6.6.4d")
+def test_a_runner_is_on_a_roadway_at_once_and_his_attackers_are_free() -> None:
+    state = combat("swordsman", "captain", foes=(Foe("ogre-1", attacks="swordsman"),))
+    while state.choices(state.to_act()[0]).prompt == "lure":
+        plays(state, "done")
+    seat = state.player_of("swordsman")
+    clearing = fight_of(state).clearing
+    runs = [text.split()[1] for text in offered(state, seat) if text.startswith("run")]
+    assert sorted(set(runs)) == sorted(roads(state, clearing))
+    road, move = roads(state, clearing)[0], chit(state, "swordsman", "move L3*")
+    texts = {seat: f"run {road} {move}", 1 - seat: "pass"}
+    events = plays(state, texts[0], texts[1])
+    assert [(event.who, event.road) for event in told(events, RanAway)] == [("swordsman", road)]
+    assert state.places["swordsman"] == road
+    assert state.stances == {}
+    assert list(state.plays) == ["captain"]
+
+
+@rule("MR-6.6.4d", "MR-6.10.1")
+def test_a_runner_tires_at_once() -> None:
+    state = combat("swordsman", foes=("ogre-1",))
+    road = roads(state, fight_of(state).clearing)[0]
+    plays(state, f"run {road} {chit(state, 'swordsman', 'move L2**')}")
+    assert state.choices(0).prompt == "tire"
+    assert all(text.startswith("spend") for text in offered(state))
+    plays(state, offered(state)[0])
+    assert state.fight is None
+
+
+@rule("MR-6.6.4", "MR-4.3.5")
+def test_what_the_move_does_not_carry_stays_behind() -> None:
+    """The Black Knight's Move M4* carries his mace and shield, not the suit of armor."""
+    state = combat("black_knight", foes=("ogre-1",))
+    clearing = fight_of(state).clearing
+    plays(state, f"run {roads(state, clearing)[0]} {chit(state, 'black_knight', 'move M4*')}")
+    assert state.places["suit_of_armor-1"] == clearing
+    assert state.places["mace-1"] == state.places["shield-1"] == "black_knight"
+
+
+@rule("MR-6.6.4b", "MR-11.69")
+def test_whoever_moved_in_today_runs_back_the_same_way() -> None:
+    state = combat("swordsman", foes=("ogre-1",))
+    clearing = fight_of(state).clearing
+    ways = roads(state, clearing)
+    assert set(roads_to_run(state, "swordsman")) == set(ways)
+    state.write("swordsman", came=ways[1])
+    assert roads_to_run(state, "swordsman") == (ways[1],)
+    state.write("swordsman", came="cliff-2-3")
+    assert roads_to_run(state, "swordsman") == ()
+
+
+def test_nobody_runs_along_a_path_that_he_does_not_know() -> None:
+    state = awake("captain", at="ledges-1", combat="on")
+    names = {road.name for road in state.atlas.roads["ledges-1"] if road.kind != "road"}
+    assert names
+    assert not names & set(roads_to_run(state, "captain"))
+    know(state, discoveries=tuple(names))
+    assert names <= set(roads_to_run(state, "captain"))
+
+
+@rule("MR-6.6.4e")
+def test_no_horse_carries_anybody_out_of_a_cave() -> None:
+    for kind, rides in (("cave", False), ("woods", True)):
+        state = combat(Fighter("captain", items=("pony_m2_m5",)), foes=("ogre-1",))
+        spot = next(name for name, one in state.atlas.clearings.items() if one.kind == kind)
+        put(state, "captain", spot)
+        assert any("pony" in text for text in offered(state)[1:] if text.startswith("run")) is rides
+
+
+def on_road() -> tuple[RealmState, str, list[str]]:
+    """The Captain on a roadway at Birdsong, and the clearings at its ends."""
+    state = awake("captain", "elf", at="ruins-1", combat="on")
+    road = next(road for road in state.atlas.roads["ruins-1"] if road.kind == "road" and road.end is not None)
+    put(state, "captain", road.name)
+    return state, road.name, ["ruins-1", str(road.end)]
+
+
+def test_from_a_roadway_one_moves_to_either_end() -> None:
+    state, _, ends = on_road()
+    seat = state.player_of("captain")
+    moves = {text.split()[1] for text in offered(state, seat) if text.startswith("move")}
+    assert moves == set(ends)
+    assert guides_for(state, "captain") == guides_for(state, "elf") == ()
+
+
+@rule("MR-3.15.12")
+def test_on_a_roadway_nothing_else_can_be_done_and_nothing_comes() -> None:
+    state = awake("captain", at="ruins-1", combat="on")
+    road = next(road for road in state.atlas.roads["ruins-1"] if road.kind == "road" and road.end is not None)
+    put(state, "captain", road.name)
+    events = live(state, "hide ordinary", "search ordinary", "rest ordinary")
+    assert [event.reason for event in told(events, Cancelled)] == ["on-roadway"] * 3
+    assert told(events, TurnEnded)
+    assert here(state) == road.name
+    events = live(state, f"move {road.end} ordinary")
+    assert [event.road for event in told(events, Moved)] == [road.name]
+    assert here(state) == road.end

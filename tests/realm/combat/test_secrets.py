@@ -1,0 +1,71 @@
+"""The kit looks at combats: what is chosen and placed unseen stays so, and can be imagined."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from fabula.core import registry
+from fabula.games.realm.combat.encounter import Encounter
+from fabula.games.realm.combat.setting import Fighter, Foe, Setting, set_up
+from fabula.games.realm.game import Realm
+from fabula.games.realm.options.switches import Options
+from fabula.testing import check_game, rule
+from realm.combat.fighting import combat, plays
+from realm.invariants import wrong
+from realm.playing import some_dice
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from fabula.core import Dice
+    from fabula.games.realm.combat.encounter import Encountering
+    from fabula.games.realm.state import RealmState
+
+SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
+SETTING: Final = Setting(
+    fighters=(Fighter("swordsman"), Fighter("black_knight"), Fighter("berserker", hidden=True)),
+    foes=(Foe("goblin_axe-1"), Foe("tremendous_troll-1"), Foe("giant-1"), Foe("wolf_a-1"), Foe("wolf_b-1")),
+)
+
+
+class CombatNow(Realm):
+    """Magic Realm on the evening of its last day, when three characters meet all sorts of monsters."""
+
+    def start(self, options: Struct, seats: int, dice: Dice) -> RealmState:
+        """What the options say does not matter."""
+        state = set_up(SETTING, dice)
+        state.day = state.options.days
+        return state
+
+
+@pytest.mark.parametrize("seed", range(40 if SWEEP else 2))
+def test_a_combat_passes_the_kit(seed: int) -> None:
+    game = CombatNow()
+    with registry.hosting(game):
+        seen = check_game(
+            game, seconds=0, seed=seed, games=1, seats=(3,), options=(Options(combat="on"),), invariant=wrong
+        )
+    assert seen.ended == seen.games
+
+
+@rule("MR-6.7.3", "MR-0.6.1")
+def test_what_others_choose_unseen_is_imagined() -> None:
+    state = combat("swordsman", "captain", foes=(Foe("ogre-1", attacks="captain"),))
+    while state.choices(state.to_act()[0]).prompt == "lure":
+        plays(state, "done")
+    seat = state.to_act()[0]
+    plays(state, "pass")
+    other = 1 - seat
+    twins = [state.imagine(other, some_dice(seed)) for seed in range(30)]
+    assert len({draft_of(twin, seat) for twin in twins}) > 5
+    assert {draft_of(twin, other) for twin in twins} == {()}
+    assert all(twin.view(other) == state.view(other) for twin in twins)
+
+
+def draft_of(state: RealmState, seat: int) -> tuple[Encountering, ...]:
+    step = state.agenda[-1]
+    assert isinstance(step, Encounter)
+    return step.draft(seat)

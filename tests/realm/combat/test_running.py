@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm import game
 from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.running import roads_to_run
 from fabula.games.realm.combat.setting import Fighter, Foe
@@ -16,6 +17,7 @@ from realm.combat.fighting import chit, combat, offered, plays
 from realm.playing import awake, here, know, live, told
 
 if TYPE_CHECKING:
+    from fabula.games.realm.sheet import ChitState
     from fabula.games.realm.state import RealmState
 
 
@@ -86,7 +88,8 @@ def test_nobody_runs_along_a_path_that_he_does_not_know() -> None:
 @rule("MR-6.6.4e")
 def test_no_horse_carries_anybody_out_of_a_cave() -> None:
     for kind, rides in (("cave", False), ("woods", True)):
-        state = combat(Fighter("captain", items=("pony_m2_m5",)), foes=("ogre-1",))
+        tired: dict[str, ChitState] = dict.fromkeys(("1", "2", "6", "7", "10"), "fatigued")
+        state = combat(Fighter("captain", items=("pony_m2_m5",), chits=tired), foes=("ogre-1",))
         spot = next(name for name, one in state.atlas.clearings.items() if one.kind == kind)
         put(state, "captain", spot)
         assert any("pony" in text for text in offered(state)[1:] if text.startswith("run")) is rides
@@ -120,3 +123,14 @@ def test_on_a_roadway_nothing_else_can_be_done_and_nothing_comes() -> None:
     events = live(state, f"move {road.end} ordinary")
     assert [event.road for event in told(events, Moved)] == [road.name]
     assert here(state) == road.end
+
+
+def test_of_moves_that_come_to_the_same_one_is_listed_and_all_are_accepted() -> None:
+    """The Captain can run with Moves of no asterisk or of one, which carry the same and cost nothing."""
+    state = combat(Fighter("captain", items=()), foes=(Foe("octopus"),))
+    plays(state, "done")
+    state.stances.clear()
+    road = roads(state, fight_of(state).clearing)[0]
+    listed = [text.split()[-1] for text in offered(state) if text.startswith(f"run {road} ")]
+    assert listed == [chit(state, "captain", text) for text in ("move M4*", "move M3**")]
+    assert state.why_not(0, game.read(f"run {road} {chit(state, 'captain', 'move M5')}")) is None

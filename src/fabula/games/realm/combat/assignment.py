@@ -54,6 +54,8 @@ class Luring(Step["RealmState"], frozen=True):
 
     rule = "MR-6.4.1"
     left: tuple[Seat, ...]
+    begun: bool = False
+    """Whether the first of them has lured anything, and may go on."""
 
     def _lures(self, state: RealmState, seat: Seat) -> tuple[Lure, ...]:
         """All that is not on his own sheet already, nor red side up."""
@@ -67,8 +69,8 @@ class Luring(Step["RealmState"], frozen=True):
         )
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
-        """The next, if there is anything to lure."""
-        return tuple(seat for seat in self.left[:1] if self._lures(state, seat))
+        """The next, if there is anything to lure; and until he leaves it at that."""
+        return tuple(seat for seat in self.left[:1] if self.begun or self._lures(state, seat))
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Each denizen that he can lure."""
@@ -81,6 +83,7 @@ class Luring(Step["RealmState"], frozen=True):
         if not isinstance(action, Lure):
             state.swap(Luring(self.left[1:]))
             return [LetBe(who=who, rule=self.rule)]
+        state.swap(Luring(self.left, begun=True))
         put_on_sheet(state, action.monster, who, who)
         return [*unhide(state, who, "MR-1.6.2"), Lured(who=who, monster=action.monster, rule=self.rule)]
 

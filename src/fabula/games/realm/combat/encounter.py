@@ -21,7 +21,7 @@ from fabula.games.realm.combat.actions import Rage, Run, TurnWeapon
 from fabula.games.realm.combat.counters import counter
 from fabula.games.realm.combat.events import EncounterDrafted, EncounterReady, NoAction, Played
 from fabula.games.realm.combat.means import Means, Use, means_for
-from fabula.games.realm.combat.running import Running, roads_to_run
+from fabula.games.realm.combat.running import Running, roads_to_run, ways_to_run
 from fabula.games.realm.combat.sheets import attackers_of, fighters, is_held, write_play
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.alerting import ALERTED
@@ -73,7 +73,8 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
             actions: tuple[Action, ...] = (*_further(state, who, draft), Done())
         else:
             free = (*_activations(state, who), *_inactivations(state, who), *_abandonings(state, who, ()))
-            actions = (Pass(), *_runs(state, who), *_weapons(state, who), *_rages(state, who), *free)
+            runs = _runs(state, who, ways_to_run(state, who, _fast_moves(state, who)))
+            actions = (Pass(), *runs, *_weapons(state, who), *_rages(state, who), *free)
         limit = quickest(state, who)
         return Choices("encounter", actions, {"who": who, "time": "none" if limit is None else limit})
 
@@ -82,6 +83,8 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
         if action in self.choices(state, seat).actions:
             return None
         who, limit = state.sheet(seat).character, quickest(state, state.sheet(seat).character)
+        if not self.draft(seat) and action in _runs(state, who, _fast_moves(state, who)):
+            return None
         if not self.draft(seat) and isinstance(action, Run | TurnWeapon | Rage):
             if isinstance(action, Run) and is_held(state, who):
                 return refuse("MR-6.6.2", "held")
@@ -128,12 +131,15 @@ def _use(action: Run | TurnWeapon | Rage) -> Use:
             return "berserk"
 
 
-def _runs(state: RealmState, who: str) -> tuple[Run, ...]:
-    """MR-6.6.4: with a Move faster than every attacker; nobody runs who is held (MR-6.6.2)."""
+def _fast_moves(state: RealmState, who: str) -> list[Means]:
+    """MR-6.6.4: the Moves faster than every attacker; none for whoever is held (MR-6.6.2)."""
     if is_held(state, who):
-        return ()
-    fast = [means for means in means_for(state, who, "move") if in_time(state, who, means)]
-    return tuple(Run(road, means.name) for road in roads_to_run(state, who) for means in fast)
+        return []
+    return [means for means in means_for(state, who, "move") if in_time(state, who, means)]
+
+
+def _runs(state: RealmState, who: str, moves: list[Means]) -> tuple[Run, ...]:
+    return tuple(Run(road, means.name) for road in roads_to_run(state, who) for means in moves)
 
 
 def _weapons(state: RealmState, who: str) -> tuple[TurnWeapon, ...]:

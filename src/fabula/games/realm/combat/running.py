@@ -11,7 +11,7 @@ from fabula.games.realm.belongings.items import belongings, is_horse, weight_of
 from fabula.games.realm.combat.counters import body_of
 from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.fatigue import tiring
-from fabula.games.realm.combat.means import means_by_name
+from fabula.games.realm.combat.means import Means, means_by_name
 from fabula.games.realm.combat.sheets import on_sheet, take_off_sheet
 from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.phases import is_cave
@@ -43,7 +43,7 @@ class Running(Step["RealmState"], frozen=True):
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Leave things behind first; whoever attacked him is on no sheet any more, and he tires."""
-        if left := self._too_heavy(state):
+        if left := left_behind(state, self.who, means_by_name(state, self.who, self.means)):
             led = led_strength(state, self.who, in_cave=is_cave(state, state.places[self.who]))
             stowable = tuple(
                 piece for piece in left if piece in state.active and weight_of(state, piece) <= led
@@ -64,13 +64,19 @@ class Running(Step["RealmState"], frozen=True):
         state.push(*((tire,) if tire is not None else ()))
         return events
 
-    def _too_heavy(self, state: RealmState) -> tuple[str, ...]:
-        """MR-4.3.1, MR-4.3.3: the Move that he has played carries active items; others carry the rest too."""
-        own = means_by_name(state, self.who, self.means).strength
-        led = max(own, led_strength(state, self.who, in_cave=is_cave(state, state.places[self.who])))
-        return tuple(
-            piece
-            for piece in belongings(state, self.who)
-            if not is_horse(state, piece)
-            and weight_of(state, piece) > (own if piece in state.active else led)
-        )
+
+def left_behind(state: RealmState, who: str, means: Means) -> tuple[str, ...]:
+    """MR-4.3.1, MR-4.3.3: the Move that he plays carries active items; others carry the rest too."""
+    led = max(means.strength, led_strength(state, who, in_cave=is_cave(state, state.places[who])))
+    return tuple(
+        piece
+        for piece in belongings(state, who)
+        if not is_horse(state, piece)
+        and weight_of(state, piece) > (means.strength if piece in state.active else led)
+    )
+
+
+def ways_to_run(state: RealmState, who: str, fast: list[Means]) -> list[Means]:
+    """Of the Moves that are fast enough those that make a difference: in what stays behind, or in fatigue."""
+    different = {(left_behind(state, who, means), max(means.asterisks, 1)): means for means in reversed(fast)}
+    return [means for means in fast if means in different.values()]

@@ -1,0 +1,78 @@
+"""Random combats and random games with combat: nothing goes wrong, and all is told in names."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from fabula.core import RandomDice
+from fabula.games.realm import game
+from fabula.games.realm.combat.setting import Fighter, Foe, Setting, set_up
+from fabula.games.realm.components.box import box_with
+from fabula.games.realm.drawing import drawing
+from fabula.games.realm.options.switches import Options
+from fabula.games.realm.pieces import copies
+from fabula.words.speech import Words
+from realm.invariants import wrong
+from realm.test_words import RAW
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.games.realm.state import RealmState
+
+SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
+MONSTERS: Final = tuple(
+    piece for monster in box_with().monsters.values() for piece in copies(monster.id, monster.count)
+)
+
+
+def some_combat(random: Random) -> RealmState:
+    who = random.sample([*box_with().characters], random.choice((1, 2, 3)))
+    fighters = tuple(Fighter(one, hidden=random.random() < 0.2) for one in who)
+    foes = tuple(Foe(piece, dark=random.random() < 0.3) for piece in random.sample(MONSTERS, 4))
+    return set_up(Setting(fighters, foes), RandomDice(random))
+
+
+def said(state: RealmState, words: Words, random: Random) -> Iterator[str]:
+    """All that is asked, offered, told and refused until nobody fights any more."""
+    dice, before = RandomDice(random), None
+    while state.fight is not None:
+        seat = random.choice(state.to_act())
+        choices = state.choices(seat)
+        yield words.prompt(choices)
+        action = random.choice(choices.actions)
+        yield words.action(action)
+        yield from filter(None, (words.word(word) or word for word in action.words()))
+        if before is not None and (refused := state.why_not(seat, before)) is not None:
+            yield words.refusal(refused)
+        before = action
+        yield from map(words.event, state.play(seat, action, dice))
+        assert wrong(state) is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seed", range(200 if SWEEP else 8))
+def test_a_random_combat_ends_and_is_told_in_names(language: str, seed: int) -> None:
+    random = Random(seed)
+    state = some_combat(random)
+    assert {text for text in said(state, Words(language, game), random) if RAW.search(text)} == set()
+    assert (state.stances, state.plays) == ({}, {})
+    assert "dark" not in state.faces.values()
+
+
+@pytest.mark.parametrize("seed", range(50 if SWEEP else 2))
+def test_a_fortnight_with_combat_comes_to_its_end(seed: int) -> None:
+    random = Random(seed)
+    dice = RandomDice(random)
+    state = game.start(Options(combat="on", days=14), 3, dice)
+    while state.to_act():
+        assert wrong(state) is None
+        seat = random.choice(state.to_act())
+        if random.random() < 0.02:
+            assert drawing.draw(state.view(seat), seat=seat).rows
+        state.play(seat, random.choice(state.choices(seat).actions), dice)
+    assert state.standing() is not None

@@ -98,3 +98,17 @@ def test_a_six_on_a_seventh_day_turns_the_gold_chits_over(day: int, roll: int, t
     assert len(told(events, Assigned)) == (6 if turned else 0)
     for chit in before:
         assert state.faces[chit] in state.box.gold_chits[chit].sides
+
+
+@pytest.mark.parametrize(("day", "comes"), [(7, True), (14, True), (8, False)])
+@rule("MR-8.5.3")
+def test_dead_ghosts_return_on_every_seventh_day_and_living_ones_stay(day: int, comes: bool) -> None:
+    state = awake("amazon", at="ruins-1", wild=True)
+    home = state.places["ghost-1"]
+    state.day = day
+    put(state, "ghost-1", "dead")
+    put(state, "ghost-2", "cliff-2")
+    events = live(state, roll=3)
+    assert [(event.who, event.number) for event in told(events, Returned)] == [("ghost", 1)] * comes
+    assert state.places["ghost-1"] == (home if comes else "dead")
+    assert state.places["ghost-2"] == "cliff-2"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from fabula.games.realm import game
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Setting, set_up
@@ -15,13 +17,16 @@ NO_TURN = (4, 1, 1)
 """Nobody is repositioned, and what lies in the only occupied box does not turn over."""
 
 
-def combat(*fighters: str | Fighter, foes: tuple[str | Foe, ...], round: int = 1) -> RealmState:
+def combat(
+    *fighters: str | Fighter, foes: tuple[str | Foe, ...], round: int = 1, **options: Any
+) -> RealmState:
     """A combat; a foe that is only named attacks the only fighter, and nobody is in his way."""
     who = tuple(Fighter(one) if isinstance(one, str) else one for one in fighters)
     against = tuple(
         Foe(one, attacks=who[0].who if len(who) == 1 else "") if isinstance(one, str) else one for one in foes
     )
-    return set_up(Setting(who, against, round), CombatScript(()))
+    chosen = replace(Setting((), ()).options, **options)
+    return set_up(Setting(who, against, round, options=chosen), CombatScript(()))
 
 
 def plays(state: RealmState, *texts: str, dice: tuple[int | str, ...] = ()) -> list[Event]:

@@ -220,6 +220,18 @@ def test_wounds_kill_at_the_moment_when_no_chit_is_left_for_them() -> None:
     assert is_dead(state, "captain")
 
 
+@rule("MR-6.10.3a")
+def test_by_the_strict_rule_fatigued_chits_do_not_save_him() -> None:
+    chits: dict[str, ChitState] = {str(number): "fatigued" for number in range(1, 12)}
+    fighter = Fighter("captain", items=(), chits=chits)
+    for rule_of_death, dead in (("active_only", True), ("all_wounded", False)):
+        state = combat(fighter, foes=("ogre-1",), wound_death_rule=rule_of_death)
+        struck(state, "captain", Blow(L, 0))
+        assert not is_dead(state, "captain")
+        struck(state, "captain", Blow(L, 0))
+        assert is_dead(state, "captain") is dead
+
+
 @rule("MR-11.60", "MR-1.10.1")
 def test_a_troll_that_hits_and_does_not_kill_holds_its_victim() -> None:
     troll = "tremendous_troll-1"

@@ -79,6 +79,9 @@ def test_the_first_who_had_his_turn_begins_then_round_the_table() -> None:
     assert state.to_act() == (0,)  # nobody has had a turn
     state.went = (names[1], names[0], names[2])
     assert seats_in_order(state) == (1, 2, 0)
+    by_turns = combat("captain", "amazon", "dwarf", foes=("ogre-1",), encounter_order="daylight")
+    by_turns.went = (names[1], names[0])
+    assert seats_in_order(by_turns) == (1, 0, 2)
     del state.plays[names[1]]
     assert seats_in_order(state) == (0, 2)
 

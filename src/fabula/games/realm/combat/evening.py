@@ -75,9 +75,11 @@ def _joins(state: RealmState, who: str, clearing: str) -> bool:
 
 
 def seats_in_order(state: RealmState) -> tuple[Seat, ...]:
-    """MR-6.3.4: the first of them who had his turn today, then clockwise."""
+    """MR-6.3.4: the first of them who had his turn today, then clockwise; or in the order of turns (U-4)."""
     seats = [state.player_of(who) for who in fighters(state)]
     turns = [state.player_of(who) for who in state.went if who in state.individuals]
+    if state.options.encounter_order == "daylight":
+        return tuple(dict.fromkeys((*(seat for seat in turns if seat in seats), *seats)))
     first = next((seat for seat in turns if seat in seats), min(seats, default=0))
     return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 REFLECTING_GREASE = "reflecting_grease"
+ACTIVE = ("active", "alerted", "color")
+"""MR-1.5.3c: the states of chits that are in play."""
 BEYOND = "X"
 """MR-0.8.1: harm that exceeds Tremendous."""
 
@@ -116,13 +118,15 @@ def _wound(state: RealmState, attack: Attack) -> list[Event]:
     write_play(state, who, wounds=wounds)
     stir(state)
     events: list[Event] = [Wounded(who=who, rule="MR-6.9.5")]
-    if wounds >= unwounded(state, who):
+    if wounds >= wounds_borne(state, who):
         events += kill(state, who, attack.attacker, "MR-6.10.3b")
     return events
 
 
-def unwounded(state: RealmState, who: str) -> int:
-    """MR-6.10.3a: how many chits he has that are neither wounded nor committed."""
+def wounds_borne(state: RealmState, who: str) -> int:
+    """MR-6.10.3a, U-1: which wound kills him: that of his last chit, fatigued ones counted or not."""
     sheet = state.sheet_of(who)
     assert sheet is not None
+    if state.options.wound_death_rule == "active_only":
+        return 1 + sum(now in ACTIVE for now in sheet.chits)
     return sum(now not in ("wounded", "committed") for now in sheet.chits)

@@ -24,7 +24,8 @@ from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import copies, kind_of, put
 from fabula.games.realm.setup.characters import ChooseCharacter
 from fabula.games.realm.sheet import ChitState
-from fabula.games.realm.unseen import with_entry, without
+from fabula.games.realm.treasures.piles import remove, turn_up
+from fabula.games.realm.unseen import FACE_DOWN, with_entry, without
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,6 +66,7 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     round: int = 1
     clearing: str = ""
     """Without a name, the first one in the woods where nobody is."""
+    options: Options = Options(combat="on", gold_chits="none", leave_map="never")
 
 
 class CombatScript(ScriptedDice):
@@ -75,9 +77,22 @@ class CombatScript(ScriptedDice):
         return 0 if len(options) == 1 else super().pick(what, options)
 
 
+class _Wanted(SeededDice):
+    """Dice that let somebody find the card that he is to have."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__(b"", b"", 0)
+        self.card = card
+
+    def pick(self, what: str, options: Sequence[T]) -> int:
+        """That card, if it is there."""
+        names = [str(option) for option in options]
+        return names.index(self.card) if self.card in names else len(names) - 1
+
+
 def set_up(setting: Setting, dice: Dice) -> RealmState:
     """A game in which this combat begins its round, and waits for the first answer."""
-    state = _first_morning(tuple(one.who for one in setting.fighters)).copy()
+    state = _first_morning(tuple(one.who for one in setting.fighters), setting.options).copy()
     clearing = setting.clearing or _quiet_clearing(state)
     for fighter in setting.fighters:
         _equip(state, fighter)
@@ -98,12 +113,11 @@ def set_up(setting: Setting, dice: Dice) -> RealmState:
 
 
 @cache
-def _first_morning(characters: tuple[str, ...]) -> RealmState:
-    """A game with these characters, without monsters and gold chits, at the first Birdsong."""
+def _first_morning(characters: tuple[str, ...], options: Options) -> RealmState:
+    """A game with these characters, without monsters, at the first Birdsong."""
     from fabula.games.realm.game import game
 
     dice = SeededDice(b"", b"", 0)
-    options = Options(combat="on", gold_chits="none", leave_map="never")
     state = game.start(options, len(characters), dice)
     left = list(characters)
     while not isinstance(state.agenda[-1], Birdsong):
@@ -144,6 +158,21 @@ def _equip(state: RealmState, fighter: Fighter) -> None:
 
 
 def _piece(state: RealmState, item: str) -> str:
-    """A piece of this kind that nobody has."""
+    """A piece of this kind that nobody has; a card is taken out of its pile."""
+    if item in state.box.treasures:
+        return _card(state, item)
     free = (piece for piece, place in state.places.items() if place not in state.individuals)
-    return min((piece for piece in free if kind_of(piece) == item), default=item)
+    return min(piece for piece in free if kind_of(piece) == item)
+
+
+def _card(state: RealmState, card: str) -> str:
+    """Turn up cards until it is this one, as if somebody had looked there."""
+    places = [place for place, pile in state.piles.items() if {card, FACE_DOWN} & {*pile.cards}]
+    for place in places:
+        for position, now in enumerate(state.piles[place].cards):
+            scratch = state.copy()
+            if now in (card, FACE_DOWN) and turn_up(scratch, place, position, _Wanted(card)) == card:
+                turn_up(state, place, position, _Wanted(card))
+                remove(state, place, card)
+                return card
+    raise LookupError(f"no {card} is to be found")

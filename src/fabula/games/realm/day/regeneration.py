@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.day.events import Returned
+from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.natives.gold_chits import GOLD_ROLL, turn_gold_chits
 from fabula.games.realm.options.switches import readings_of
-from fabula.games.realm.pieces import kind_of, put
+from fabula.games.realm.pieces import DEAD, kind_of, put
 from fabula.games.realm.setup.card import pieces_in_boxes
 
 if TYPE_CHECKING:
@@ -15,11 +16,14 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 
+GHOST: Final = "ghost"
+
+
 def seventh_day(state: RealmState) -> list[Event]:
     """What happens at Sunrise after the roll, if it is a seventh day."""
     if state.day not in state.box.calendar.seventh_days:
         return []
-    events = _regenerate(state)
+    events = [*_regenerate(state), *_ghosts_return(state)]
     return events + turn_gold_chits(state) if state.monster_roll == GOLD_ROLL else events
 
 
@@ -36,6 +40,26 @@ def _regenerate(state: RealmState) -> list[Event]:
                 numbers[who] = numbers.get(who, 0) + 1
         events += (Returned(who=who, number=number, rule="MR-8.5.1") for who, number in numbers.items())
     return events
+
+
+def _ghosts_return(state: RealmState) -> list[Event]:
+    """MR-8.5.3: on every seventh day the dead Ghosts are back where they started; living ones stay."""
+    dead = [piece for piece in state.standing_at.get(DEAD, ()) if kind_of(piece) == GHOST]
+    for ghost in dead:
+        put(state, ghost, _haunted_clearing(state))
+    return [Returned(who=GHOST, number=len(dead), rule="MR-8.5.3")] if dead else []
+
+
+def _haunted_clearing(state: RealmState) -> str:
+    """Where the Ghosts stood at the start: in the valley whose chit shows no dwelling (MR-2.6.4)."""
+    warnings = state.box.warnings
+    valleys = [tile for tile in state.chits if state.box.tiles[tile].letter == "V"]
+    haunted = next(
+        tile
+        for tile in valleys
+        if any(chit in warnings and warnings[chit].dwelling is None for chit in state.chits[tile])
+    )
+    return dwelling_clearing(state.layout, haunted)
 
 
 def _home(state: RealmState, piece: str, place: str) -> str | None:

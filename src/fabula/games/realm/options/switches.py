@@ -29,6 +29,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-3.5.9, U-17: whether a character may leave the map for good, with the score that he has then."""
     combat: Literal["off", "on"] = "off"
     """MR-3.1.5, MR-6: evenings pass quietly, the peaceful first lesson of the game; or people fight."""
+    encounter_order: Literal["clockwise", "daylight"] = "clockwise"
+    """MR-6.3.4, U-4: in combat, from the first who had his turn round the table; or as turns were taken."""
+    wound_death_rule: Literal["all_wounded", "active_only"] = "all_wounded"
+    """MR-6.10.3a, U-1: wounds kill when every chit has one; or when no active chit is left for them."""
     sudden_death: bool = False
     """MR-9.5.2: the game ends as soon as somebody has what he needs for victory."""
     negative_winner: bool = False

@@ -1,0 +1,44 @@
+"""A combat reads and writes as JSON, and everything in it is a game like any other."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Setting, set_up
+from realm.combat.fighting import combat
+from realm.invariants import wrong
+
+TEXT = """{
+  "fighters": [{"who": "white_knight", "items": ["great_sword", "golden_crown"], "alerted": ["great_sword"],
+                "chits": {"1": "wounded"}}],
+  "foes": [{"piece": "giant-2", "attacks": "white_knight", "dark": true}, {"piece": "wolf_a-1"}],
+  "round": 2
+}"""
+
+
+def test_a_setting_is_json_and_survives_it() -> None:
+    setting = msgspec.json.decode(TEXT, type=Setting)
+    assert msgspec.json.decode(msgspec.json.encode(setting), type=Setting) == setting
+    state = set_up(setting, CombatScript(()))
+    assert state.fight is not None
+    assert state.fight.round == 2
+    assert state.faces == {"great_sword": "alerted", "giant-2": "dark"}
+    assert state.sheet(0).chits[:2] == ("wounded", "active")
+    assert sorted(state.active) == ["golden_crown", "great_sword"]
+    assert state.stances["giant_club-2"].target == "white_knight"
+    assert wrong(state) is None
+
+
+@pytest.mark.parametrize("card", ["golden_crown", "ointment_of_steel", "quick_boots", "reflecting_grease"])
+def test_a_card_comes_out_of_its_pile(card: str) -> None:
+    state = combat(Fighter("captain", items=(card,)), foes=("ogre-1",))
+    assert state.places[card] == "captain"
+    assert wrong(state) is None
+
+
+def test_two_settings_of_one_kind_do_not_disturb_each_other() -> None:
+    one, other = (combat("captain", foes=(Foe("ogre-1"),)) for _ in range(2))
+    assert one == other
+    one.faces["ogre-1"] = "dark"
+    assert one != other

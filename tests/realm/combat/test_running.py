@@ -11,10 +11,12 @@ from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.day.birdsong import guides_for
 from fabula.games.realm.day.events import Cancelled, Moved, TurnEnded
+from fabula.games.realm.natives.tasks import drop_tasks, held_by
 from fabula.games.realm.pieces import put
+from fabula.games.realm.sheet import Task
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
-from realm.playing import awake, here, know, live, told
+from realm.playing import awake, here, know, live, pause, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.sheet import ChitState
@@ -134,3 +136,19 @@ def test_of_moves_that_come_to_the_same_one_is_listed_and_all_are_accepted() -> 
     listed = [text.split()[-1] for text in offered(state) if text.startswith(f"run {road} ")]
     assert listed == [chit(state, "captain", text) for text in ("move M4*", "move M3**")]
     assert state.why_not(0, game.read(f"run {road} {chit(state, 'captain', 'move M5')}")) is None
+
+
+def test_on_a_roadway_nothing_is_abandoned_and_chits_are_put_down_at_its_end() -> None:
+    state, _, ends = on_road()
+    seat = state.player_of("captain")
+    pause(state, seat)
+    assert not any(text.startswith("abandon") for text in offered(state, seat))
+    refused = state.why_not(seat, game.read("abandon short_sword-1"))
+    assert refused is not None
+    assert refused.rule == "MR-3.5.8"
+    chit_of = next(chit for chit, one in state.box.gold_chits.items() if "food_ale" in one.sides)
+    put(state, chit_of, held_by("captain"))
+    state.faces[chit_of] = "food_ale"
+    state.write_sheet(seat, tasks=(Task("food_ale", until=1, destination="inn"),))
+    drop_tasks(state, "captain")
+    assert state.places[chit_of] in ends

@@ -42,6 +42,8 @@ def why_not_change(state: RealmState, who: str, change: Change, changed: tuple[s
         case Abandon(piece):
             if piece not in belongings(state, who):
                 return refuse("MR-1.11.1", "not-his", piece=piece)
+            if not state.is_in_clearing(who):
+                return refuse("MR-3.5.8", "on-roadway")
             return why_not_part(state, piece)
         case Activate(piece) | Inactivate(piece) if piece in changed:
             return refuse("MR-4.1.2", "changed-already", piece=piece)

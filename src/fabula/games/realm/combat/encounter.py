@@ -6,20 +6,18 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.actions import Done, Pass
-from fabula.games.realm.belongings.abandoning import abandon
 from fabula.games.realm.belongings.actions import Abandon, Activate, Inactivate
 from fabula.games.realm.belongings.activating import (
-    activate,
-    inactivate,
     put_away,
     why_not_activate,
     why_not_inactivate,
     why_not_part,
 )
+from fabula.games.realm.belongings.changing import make_change
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import Rage, Run, TurnWeapon
 from fabula.games.realm.combat.counters import counter
-from fabula.games.realm.combat.events import EncounterDrafted, EncounterReady, NoAction, Played
+from fabula.games.realm.combat.events import ChoiceNoted, EncounterReady, NoAction, Played
 from fabula.games.realm.combat.means import Means, Use, means_for
 from fabula.games.realm.combat.running import Running, roads_to_run, ways_to_run
 from fabula.games.realm.combat.sheets import attackers_of, fighters, is_held, write_play
@@ -100,7 +98,7 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
     def drafted(self, state: RealmState, seat: Seat, action: Action) -> list[Event]:
         """For his own eyes."""
         who = state.sheet(seat).character
-        return [EncounterDrafted(who=who, rule=self.rule, to=(seat,))]
+        return [ChoiceNoted(who=who, rule=self.rule, to=(seat,))]
 
     def ready(self, state: RealmState, seat: Seat) -> list[Event]:
         """All that the others learn."""
@@ -116,7 +114,7 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
             for action in draft:
                 if isinstance(action, Run):
                     runners.append(Running(who, action.road, action.means))
-                events += _carry_out(state, who, action)
+                events += _carry_out(state, who, action, dice)
         state.push(*runners)
         return events
 
@@ -199,7 +197,7 @@ def _further(state: RealmState, who: str, draft: tuple[Encountering, ...]) -> li
     return [action for action in _activations(scratch, who) if action.piece != draft[0].piece]
 
 
-def _carry_out(state: RealmState, who: str, action: Encountering) -> list[Event]:
+def _carry_out(state: RealmState, who: str, action: Encountering, dice: Dice) -> list[Event]:
     match action:
         case Run(_, means):
             write_play(state, who, acted=(means,))
@@ -217,12 +215,8 @@ def _carry_out(state: RealmState, who: str, action: Encountering) -> list[Event]
             write_play(state, who, acted=(means,))
             state.write_sheet(state.player_of(who), berserk=True)
             return [WentBerserk(who=who, rule="MR-13.2.5", reveals=True)]
-        case Activate(piece):
-            return activate(state, who, piece)
-        case Inactivate(piece):
-            return inactivate(state, who, piece)
-        case Abandon(piece):
-            return abandon(state, who, piece, "MR-6.6.8")
+        case Activate() | Inactivate() | Abandon():
+            return make_change(state, who, action, dice)
         case Pass():
             return [NoAction(who=who, rule="MR-6.6.1", reveals=True)]
         case Done():

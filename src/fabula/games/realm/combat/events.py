@@ -54,7 +54,7 @@ class SetUpon(Event, frozen=True, kw_only=True, tag="set-upon"):
     monster: str
 
 
-class EncounterDrafted(Event, frozen=True, kw_only=True, tag="encounter-drafted"):
+class ChoiceNoted(Event, frozen=True, kw_only=True, tag="choice-noted"):
     """A player is told that his choice has been noted."""
 
     who: str
@@ -264,7 +264,7 @@ CombatEvents: TypeAlias = (
     | Lured
     | AssignmentRolled
     | SetUpon
-    | EncounterDrafted
+    | ChoiceNoted
     | EncounterReady
     | NoAction
     | Played

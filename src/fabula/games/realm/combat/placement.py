@@ -13,7 +13,7 @@ from fabula.games.realm.combat.actions import ATTACKS, DODGES, Maneuver, Place, 
 from fabula.games.realm.combat.counters import body_of
 from fabula.games.realm.combat.events import (
     Attacks,
-    EncounterDrafted,
+    ChoiceNoted,
     Maneuvers,
     Placed,
     PlacementReady,
@@ -99,7 +99,7 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
     def drafted(self, state: RealmState, seat: Seat, action: Action) -> list[Event]:
         """For his own eyes."""
         who = state.sheet(seat).character
-        return [EncounterDrafted(who=who, rule=self.rule, to=(seat,))]
+        return [ChoiceNoted(who=who, rule=self.rule, to=(seat,))]
 
     def ready(self, state: RealmState, seat: Seat) -> list[Event]:
         """All that the others learn."""

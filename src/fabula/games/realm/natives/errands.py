@@ -39,6 +39,8 @@ def why_not_errand(state: RealmState, who: str, errand: Errand, done: tuple[str,
     """The rule that forbids it; only characters have missions and campaigns."""
     if state.sheet_of(who) is None:
         return refuse("MR-5.9.1", "characters-only", who=who)
+    if not state.is_in_clearing(who):
+        return refuse("MR-3.5.8", "on-roadway")
     if errand.side in done:
         return refuse("MR-4.1.2", "changed-already", piece=errand.side)
     seat = state.player_of(who)

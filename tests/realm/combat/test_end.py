@@ -100,16 +100,15 @@ def test_fatigue_is_something() -> None:
 
 
 def test_nobody_goes_home_while_a_red_monster_holds_him() -> None:
-    """The Giant's red side has time 4; the Swordsman dodges at 2."""
+    """The Giant's red side has time 4, and the Swordsman dodges at 3: it misses, and holds him still."""
     state = combat("swordsman", foes=(Foe("giant-1", attacks="swordsman", dark=True),), round=2)
     write_fight(state, quiet=1)
-    dodge = f"maneuver dodge {chit(state, 'swordsman', 'move L2**')}"
+    dodge = f"maneuver dodge {chit(state, 'swordsman', 'move L3*')}"
     placing = ("place giant-1 thrust", "place giant_club-1 smash")
     events = plays(state, "pass", "pass", "pass", dodge, *placing, dice=(4, 1, 1, 1, 1))
-    assert state.choices(0).prompt == "tire"
-    events = plays(state, offered(state)[0])
-    write_fight(state, quiet=5)
     assert not told(events, CombatEnded)
+    assert fight_of(state).quiet == 2
+    assert state.faces["giant-1"] == "dark"
     assert state.choices(0).prompt == "encounter"
 
 

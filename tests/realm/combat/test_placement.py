@@ -115,6 +115,14 @@ def test_a_horse_maneuvers_on_either_side_but_not_under_a_red_monster() -> None:
         assert {one for one in means(offered(state), "maneuver") if pony in one} == horses
 
 
+@rule("MR-4.3.4")
+def test_a_horse_that_cannot_bear_its_rider_is_of_no_use() -> None:
+    """This pony walks with Medium strength and gallops with Light; the Captain is Medium."""
+    state = combat(Fighter("captain", items=("pony_l3_m4",)), foes=("ogre-1",))
+    plays(state, "pass", "pass", "pass")
+    assert {one for one in means(offered(state), "maneuver") if "pony" in one} == {"walk:pony_l3_m4"}
+
+
 @rule("MR-6.7.3c")
 def test_a_shield_is_placed_in_one_direction() -> None:
     state = combat(Fighter("captain", items=("shield",)), foes=("ogre-1",))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm import game
 from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.running import roads_to_run
-from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.day.birdsong import guides_for
 from fabula.games.realm.day.events import Cancelled, Moved, TurnEnded
@@ -152,3 +152,13 @@ def test_on_a_roadway_nothing_is_abandoned_and_chits_are_put_down_at_its_end() -
     state.write_sheet(seat, tasks=(Task("food_ale", until=1, destination="inn"),))
     drop_tasks(state, "captain")
     assert state.places[chit_of] in ends
+
+
+def test_an_equal_move_is_written_down_as_the_one_that_is_listed() -> None:
+    one, other = (combat(Fighter("captain", items=()), "amazon", foes=(Foe("octopus"),)) for _ in range(2))
+    for state, text in ((one, "move M5"), (other, "move M4*")):
+        plays(state, "done", "done", dice=(2, 2, 1, 1))
+        state.stances.clear()
+        seat, road = state.player_of("captain"), roads(state, fight_of(state).clearing)[0]
+        state.play(seat, game.read(f"run {road} {chit(state, 'captain', text)}"), CombatScript(()))
+    assert one == other

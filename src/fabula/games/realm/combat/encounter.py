@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec.structs import replace
+
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.actions import Done, Pass
 from fabula.games.realm.belongings.actions import Abandon, Activate, Inactivate
@@ -19,7 +21,7 @@ from fabula.games.realm.combat.actions import Rage, Run, TurnWeapon
 from fabula.games.realm.combat.counters import counter
 from fabula.games.realm.combat.events import ChoiceNoted, EncounterReady, NoAction, Played
 from fabula.games.realm.combat.means import Means, Use, means_for
-from fabula.games.realm.combat.running import Running, roads_to_run, ways_to_run
+from fabula.games.realm.combat.running import Running, as_listed, roads_to_run, ways_to_run
 from fabula.games.realm.combat.sheets import attackers_of, fighters, is_held, write_play
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.alerting import ALERTED
@@ -90,6 +92,13 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
             if asked and limit is not None and not in_time(state, who, asked[0]):
                 return refuse("MR-16.17.2", "too-slow", need=limit, have=asked[0].time)
         return refuse(self.rule, "not-offered")
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """A Move that comes to the same as another is written down as that one."""
+        if isinstance(action, Run):
+            who = state.sheet(seat).character
+            action = replace(action, means=as_listed(state, who, action.means, _fast_moves(state, who)))
+        return super().answer(state, seat, action, dice)
 
     def whole(self, state: RealmState, seat: Seat, draft: tuple[Encountering, ...]) -> bool:
         """One action, to its end."""

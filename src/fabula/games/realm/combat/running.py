@@ -76,7 +76,18 @@ def left_behind(state: RealmState, who: str, means: Means) -> tuple[str, ...]:
     )
 
 
+def outcome_of(state: RealmState, who: str, means: Means) -> tuple[tuple[str, ...], int]:
+    """What it comes to if he runs with this Move: what stays behind, and the asterisks that count."""
+    return left_behind(state, who, means), max(means.asterisks, 1)
+
+
 def ways_to_run(state: RealmState, who: str, fast: list[Means]) -> list[Means]:
-    """Of the Moves that are fast enough those that make a difference: in what stays behind, or in fatigue."""
-    different = {(left_behind(state, who, means), max(means.asterisks, 1)): means for means in reversed(fast)}
-    return [means for means in fast if means in different.values()]
+    """Of the Moves that are fast enough, the first one for each outcome."""
+    first = {outcome_of(state, who, means): means for means in reversed(fast)}
+    return [means for means in fast if means in first.values()]
+
+
+def as_listed(state: RealmState, who: str, name: str, fast: list[Means]) -> str:
+    """The Move that is listed for the same outcome."""
+    outcome = outcome_of(state, who, means_by_name(state, who, name))
+    return next(means.name for means in fast if outcome_of(state, who, means) == outcome)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import pytest
 
@@ -31,22 +31,43 @@ SETTING: Final = Setting(
 )
 
 
+ALONE: Final = Setting(
+    fighters=(Fighter("captain", items=("short_sword", "shield", "pony_m3_m4", "golden_crown", "helmet")),),
+    foes=(Foe("giant-1"), Foe("viper-1"), Foe("wolf_a-2")),
+)
+
+
 class CombatNow(Realm):
     """Magic Realm on the evening of its last day, when three characters meet all sorts of monsters."""
 
+    setting: ClassVar[Setting] = SETTING
+
     def start(self, options: Struct, seats: int, dice: Dice) -> RealmState:
         """What the options say does not matter."""
-        state = set_up(SETTING, dice)
+        state = set_up(self.setting, dice)
         state.day = state.options.days
         return state
 
 
-@pytest.mark.parametrize("seed", range(40 if SWEEP else 2))
-def test_a_combat_passes_the_kit(seed: int) -> None:
-    game = CombatNow()
+class CombatAlone(CombatNow):
+    """The same with one character, who has a horse and a treasure to lose."""
+
+    setting = ALONE
+
+
+@pytest.mark.parametrize("game", [CombatNow(), CombatAlone()])
+@pytest.mark.parametrize("seed", range(40 if SWEEP else 1))
+def test_a_combat_passes_the_kit(game: CombatNow, seed: int) -> None:
+    seats = len(game.setting.fighters)
     with registry.hosting(game):
         seen = check_game(
-            game, seconds=0, seed=seed, games=1, seats=(3,), options=(Options(combat="on"),), invariant=wrong
+            game,
+            seconds=0,
+            seed=seed,
+            games=1,
+            seats=(seats,),
+            options=(Options(combat="on"),),
+            invariant=wrong,
         )
     assert seen.ended == seen.games
 

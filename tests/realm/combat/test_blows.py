@@ -240,7 +240,6 @@ TWO_BOXES = ("place goblin_spear-1 thrust", "place goblin_spear-2 smash")
 
 @pytest.mark.parametrize(("direction", "hits"), [("thrust", True), ("swing", False)])
 @pytest.mark.parametrize("alerted", [True, False])
-@rule("MR-6.8.4")
 def test_a_hit_leaves_the_weapon_unalerted_and_a_miss_alerted(
     direction: str, hits: bool, alerted: bool
 ) -> None:
@@ -252,7 +251,6 @@ def test_a_hit_leaves_the_weapon_unalerted_and_a_miss_alerted(
 
 
 @pytest.mark.parametrize("alerted", [(), ("short_sword",)])
-@rule("MR-6.8.4")
 def test_a_cancelled_attack_leaves_the_weapon_as_it_is(alerted: tuple[str, ...]) -> None:
     """The White Knight's great sword is longer than the Captain's short sword, and kills the Goblin first."""
     captain = Fighter("captain", items=("short_sword",), alerted=alerted)
@@ -267,7 +265,6 @@ def test_a_cancelled_attack_leaves_the_weapon_as_it_is(alerted: tuple[str, ...])
     assert ("short_sword-1" in state.faces) is bool(alerted)
 
 
-@rule("MR-6.8.4")
 def test_an_attack_without_a_target_alerts_the_weapon() -> None:
     state = spears(alerted=False)
     strike = f"strike thrust {chit(state, 'white_knight', 'fight H6')}"

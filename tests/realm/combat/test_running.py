@@ -66,7 +66,7 @@ def test_what_the_move_does_not_carry_stays_behind() -> None:
     assert state.places["mace-1"] == state.places["shield-1"] == "black_knight"
 
 
-@rule("MR-6.6.4b", "MR-11.69")
+@rule("MR-6.6.4b")
 def test_whoever_moved_in_today_runs_back_the_same_way() -> None:
     state = combat("swordsman", foes=("ogre-1",))
     clearing = fight_of(state).clearing

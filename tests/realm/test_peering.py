@@ -38,6 +38,7 @@ def test_the_ball_must_still_be_active() -> None:
     assert [event.reason for event in told(events, Cancelled)] == ["card-put-away"]
 
 
+@rule("MR-14.2.6")
 def test_the_telescope_gives_a_phase_for_other_mountains_from_a_mountain() -> None:
     state = awake("captain", at="crag-1")
     give(state, "ancient_telescope")

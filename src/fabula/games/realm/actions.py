@@ -19,6 +19,12 @@ Source: TypeAlias = Literal[
     "reputation",
     "workhorse",
     "ancient_telescope",
+    "cloak_of_mist",
+    "magic_spectacles",
+    "regent_of_jewels",
+    "royal_sceptre",
+    "7_league_boots",
+    "shielded_lantern",
 ]
 """MR-3.2.2, MR-3.2.3: an ordinary phase, basic or sunlight, or what gives an extra one."""
 

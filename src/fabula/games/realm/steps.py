@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from fabula.games.realm.belongings.abandoning import LeavingBehind
+from fabula.games.realm.belongings.abandoning import Bearing, LeavingBehind
 from fabula.games.realm.belongings.changing import AfterDeal
 from fabula.games.realm.belongings.dealing import Composing, Considering
 from fabula.games.realm.belongings.rearranging import Rearranging
@@ -125,6 +125,7 @@ Steps: TypeAlias = (
     | Midnight
     | Rearranging
     | LeavingBehind
+    | Bearing
     | Composing
     | Considering
     | AfterDeal

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.belongings.actions import Abandon, Inactivate
-from fabula.games.realm.belongings.activating import inactivate, put_away
+from fabula.games.realm.belongings.activating import activate, inactivate, put_away, why_not_activate
 from fabula.games.realm.belongings.carrying import led_strength, too_heavy
 from fabula.games.realm.belongings.events import AbandonedCard
-from fabula.games.realm.belongings.items import number_of, size_of, weight_of
+from fabula.games.realm.belongings.items import belongings, number_of, size_of, slot_of, weight_of
 from fabula.games.realm.day.events import Abandoned
 from fabula.games.realm.pieces import kind_of, put
+from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
 from fabula.games.realm.treasures.knowing import knows
 from fabula.games.realm.unseen import without
 
@@ -72,9 +73,37 @@ class LeavingBehind(Step["RealmState"], frozen=True):
         return [event for piece in self.left for event in abandon(state, self.who, piece, self.rule)]
 
 
+class Bearing(Step["RealmState"], frozen=True):
+    """MR-14.2.3: who needs a card for a phase that he has recorded must carry it if he is able to."""
+
+    rule = "MR-14.2.3"
+    who: str
+    piece: str
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """A horse or Boots are activated, wanted or not."""
+        state.pop()
+        return activate(state, self.who, self.piece)
+
+
+def _carrier(state: RealmState, who: str, left: tuple[str, ...], *, in_cave: bool) -> str | None:
+    """The first of his horses and Boots that would carry a card which a recorded phase needs."""
+    needed = [piece for piece in left if why_not_forgo(state, piece) is not None]
+    for piece in belongings(state, who) if needed else ():
+        if slot_of(state, piece) in ("horse", "boots") and why_not_activate(state, who, piece) is None:
+            scratch = state.copy()
+            activate(scratch, who, piece)
+            if not {*needed} <= {*too_heavy(scratch, who, in_cave=in_cave)}:
+                return piece
+    return None
+
+
 def leave_behind(state: RealmState, who: str, *, in_cave: bool) -> bool:
     """MR-3.5.6: before he moves, what he cannot carry has to go; whether there is any such thing."""
     left = too_heavy(state, who, in_cave=in_cave)
+    if (carrier := _carrier(state, who, left, in_cave=in_cave)) is not None:
+        state.push(Bearing(who, carrier))
+        return True
     led = led_strength(state, who, in_cave=in_cave)
     stowable = (piece for piece in left if piece in state.active and weight_of(state, piece) <= led)
     if left:

@@ -22,6 +22,7 @@ from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.amulet import AMULET, curses_near
+from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
 from fabula.games.realm.treasures.knowing import knows, turn_face_up
 from fabula.games.realm.unseen import without
 
@@ -96,7 +97,7 @@ def why_not_inactivate(state: RealmState, who: str, piece: str) -> Refusal | Non
         return refuse("MR-1.11.1", "not-his", piece=piece)
     if piece not in state.active:
         return refuse("MR-1.11.1", "inactive-already", piece=piece)
-    return why_not_part(state, piece)
+    return why_not_part(state, piece) or why_not_forgo(state, piece)
 
 
 def why_not_part(state: RealmState, piece: str) -> Refusal | None:

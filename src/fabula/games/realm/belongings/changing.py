@@ -20,6 +20,7 @@ from fabula.games.realm.belongings.activating import (
 from fabula.games.realm.belongings.events import Arranged
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.treasures.amulet import AMULET, UseAmulet
+from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
 from fabula.games.realm.treasures.looting import CHEST, open_chest
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def why_not_change(state: RealmState, who: str, change: Change, changed: tuple[s
                 return refuse("MR-1.11.1", "not-his", piece=piece)
             if not state.is_in_clearing(who):
                 return refuse("MR-3.5.8", "on-roadway")
-            return why_not_part(state, piece)
+            return why_not_part(state, piece) or why_not_forgo(state, piece)
         case Activate(piece) | Inactivate(piece) if piece in changed:
             return refuse("MR-4.1.2", "changed-already", piece=piece)
         case Activate(piece):

@@ -26,6 +26,7 @@ from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.scoring.victory import ASHES
+from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
 from fabula.games.realm.treasures.knowing import knows
 
 if TYPE_CHECKING:
@@ -101,7 +102,8 @@ class Composing(Step["RealmState"], frozen=True):
             return refuse("MR-4.7.1", "not-his", piece=piece)
         if piece in there:
             return refuse("MR-4.7.1", "in-the-offer", piece=piece)
-        return why_not_part(state, piece)
+        own = state.player_of(who) == state.player_of(self.who)
+        return why_not_part(state, piece) or (why_not_forgo(state, piece) if own else None)
 
     def _why_not_gold(self, state: RealmState, who: str, amount: int, there: int) -> Refusal | None:
         """MR-1.12.1, MR-1.12.2: nobody gives more than he has, nor what is ashes; gold goes one way only."""
@@ -186,7 +188,17 @@ class Considering(Step["RealmState"], frozen=True):
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Yes or no."""
-        return Choices("consider", (Accept(), Decline()), {"who": self.who})
+        answers = (Decline(),) if self._why_not_accept(state) else (Accept(), Decline())
+        return Choices("consider", answers, {"who": self.who})
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """He needs what is wanted (MR-14.2.2)."""
+        refused = self._why_not_accept(state) if isinstance(action, Accept) else None
+        return refused or super().why_not(state, seat, action)
+
+    def _why_not_accept(self, state: RealmState) -> Refusal | None:
+        needed = (why_not_forgo(state, piece) for piece in self.bargain.wants)
+        return next((refused for refused in needed if refused is not None), None)
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Carry it out, or let it be."""

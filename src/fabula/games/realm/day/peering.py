@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fabula.core import Refusal, refuse
 from fabula.games.realm.actions import PeerAt, Source
 from fabula.games.realm.day.rolls import has_active
+from fabula.games.realm.treasures.birdsong_cards import CRYSTAL_BALL, TELESCOPE
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
-
-CRYSTAL_BALL: Final = "crystal_ball"
-TELESCOPE: Final = "ancient_telescope"
 
 
 def peers_from(state: RealmState, who: str, at: str, source: Source) -> tuple[PeerAt, ...]:
@@ -34,9 +32,6 @@ def why_not_peer(state: RealmState, who: str, at: str, phase: PeerAt) -> Refusal
 
 
 def why_peer_cancelled(state: RealmState, who: str, phase: PeerAt) -> tuple[str, str] | None:
-    """The card is put away, or he is on no mountain with his Telescope (MR-14.2.6)."""
-    card = TELESCOPE if phase.source == TELESCOPE else CRYSTAL_BALL
-    if not has_active(state, who, card):
-        return ("MR-3.11.5", "card-put-away")
+    """He is on no mountain with his Telescope (MR-14.2.6)."""
     on_mountain = state.atlas.clearings[state.places[who]].kind == "mountain"
-    return None if on_mountain or card == CRYSTAL_BALL else ("MR-14.2.6", "no-mountain")
+    return None if on_mountain or phase.source != TELESCOPE else ("MR-14.2.6", "no-mountain")

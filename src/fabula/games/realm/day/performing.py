@@ -14,9 +14,11 @@ from fabula.games.realm.day.moving import why_not_enter
 from fabula.games.realm.day.peering import why_peer_cancelled
 from fabula.games.realm.day.phases import PONY, WORKHORSE, clearings_of, horse_kind, is_cave
 from fabula.games.realm.day.resting import rest
+from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.day.searching import Searching, search_by
 from fabula.games.realm.natives.hiring import hire_phase
 from fabula.games.realm.trade.trading import trade_phase
+from fabula.games.realm.treasures.birdsong_cards import LANTERN, card_of
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -36,6 +38,11 @@ def why_cancelled(
     at = state.places[who]
     if at not in state.atlas.clearings and not isinstance(phase, Move | Ride):
         return ("MR-3.5.8", "on-roadway")
+    card = card_of(phase)
+    if card is not None and not has_active(state, who, card):
+        return ("MR-14.2.1", "card-put-away")
+    if card == LANTERN and not is_cave(state, at):
+        return ("MR-14.2.12", "no-cave")
     if phase.source == "reputation" and not _at_dwelling(state, at):
         return ("MR-3.2.8", "no-dwelling")
     if isinstance(phase, Leave):

@@ -24,8 +24,9 @@ from fabula.games.realm.actions import (
 )
 from fabula.games.realm.belongings import active_horse
 from fabula.games.realm.day.minions import is_minion
-from fabula.games.realm.day.peering import TELESCOPE, peers_from, why_not_peer
+from fabula.games.realm.day.peering import peers_from, why_not_peer
 from fabula.games.realm.day.rolls import has_active
+from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, LANTERN
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -90,8 +91,9 @@ def sources_of(state: RealmState, who: str) -> Extra:
     found = {source: what for source, what in EXTRA.items() if state.has_advantage(who, source)}
     if horse_kind(state, who) == WORKHORSE:
         found[WORKHORSE] = ("move",)
-    if has_active(state, who, TELESCOPE):
-        found[TELESCOPE] = ("peer-at",)
+    if state.sheet_of(who) is not None:
+        cards = {**CARD_PHASES, LANTERN: ACTIVITIES}  # MR-14.2.5
+        found |= {card: what for card, what in cards.items() if has_active(state, who, card)}
     return found
 
 

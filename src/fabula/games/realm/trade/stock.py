@@ -19,6 +19,7 @@ from fabula.games.realm.trade.events import (
 )
 from fabula.games.realm.trade.prices import fame_of
 from fabula.games.realm.treasures import piles
+from fabula.games.realm.treasures.birdsong_cards import card_of, why_not_forgo
 from fabula.games.realm.treasures.knowing import knows, turn_face_up
 from fabula.games.realm.unseen import FACE_DOWN
 
@@ -53,10 +54,16 @@ def look_at_stock(state: RealmState, who: str, partner: str, dice: Dice) -> list
 
 
 def offerable(state: RealmState, who: str, *, but: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The items that he can part with, of those that are alike one (MR-4.1.4)."""
+    """The items that he can part with, of those that are alike one (MR-4.1.4).
+
+    A card that gives the phase in which he deals, or one that is still to come, he cannot (MR-14.2.2).
+    """
+    past = state.individual(who).past[-1:]
+    but = (*but, *(card for phase in past if (card := card_of(phase)) is not None and card in state.active))
     alike: dict[tuple[str, str | None, bool], str] = {}
     for piece in belongings(state, who):
-        if piece not in but and why_not_part(state, piece) is None:
+        problem = why_not_part(state, piece) or why_not_forgo(state, piece)
+        if piece not in but and problem is None:
             alike.setdefault((kind_of(piece), state.faces.get(piece), piece in state.active), piece)
     return tuple(alike.values())
 

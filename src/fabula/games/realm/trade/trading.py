@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Done
+from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.natives.gold_chits import visitors_in
 from fabula.games.realm.natives.meeting import Meeting
@@ -128,8 +129,8 @@ class Selling(Step["RealmState"], frozen=True):
     partner: str
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
-        """Whoever sells, as long as he has something."""
-        return (state.player_of(self.who),) if offerable(state, self.who) else ()
+        """Whoever sells, as long as he has something, though a recorded phase may need it (MR-14.2.2)."""
+        return (state.player_of(self.who),) if belongings(state, self.who) else ()
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """What is left, or the end."""

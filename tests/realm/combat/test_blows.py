@@ -250,6 +250,17 @@ def test_a_hit_leaves_the_weapon_unalerted_and_a_miss_alerted(
     assert (state.faces.get("great_sword") == "alerted") is not hits
 
 
+@rule("MR-6.8.3")
+@pytest.mark.parametrize("direction", ["thrust", "swing"])
+def test_what_is_told_of_a_blow_says_why_it_hits_or_misses(direction: str) -> None:
+    """The great sword strikes at 6 by the chit; the Goblin, in the first box, moves at 3."""
+    state = spears(alerted=False)
+    strike = f"strike {direction} {chit(state, 'white_knight', 'fight H6')}"
+    events = plays(state, "pass", "target goblin_spear-1", strike, "pass", *TWO_BOXES, dice=(4, 1, 1, 1, 1))
+    blow = next(event for event in events if isinstance(event, HitBy | MissedBy))
+    assert (blow.direction, blow.time, blow.dodge, blow.dodge_time) == (direction, 6, "charge", 3)
+
+
 @pytest.mark.parametrize("alerted", [(), ("short_sword",)])
 def test_a_cancelled_attack_leaves_the_weapon_as_it_is(alerted: tuple[str, ...]) -> None:
     """The White Knight's great sword is longer than the Captain's short sword, and kills the Goblin first."""

@@ -115,17 +115,23 @@ def _by_counter(state: RealmState, piece: str) -> Attack | None:
     )
 
 
+def maneuver_against(state: RealmState, target: str) -> tuple[int, int] | None:
+    """The direction and the time of the maneuver that an attack on somebody has to beat, if there is any."""
+    play = state.plays.get(target)
+    if play is None:
+        shown = counter(state, target)
+        assert shown.move is not None
+        return state.stances[target].direction, shown.move
+    if not play.maneuver:
+        return None
+    return play.maneuver_direction, means_by_name(state, target, play.maneuver).time
+
+
 def how_it_hits(state: RealmState, attack: Attack) -> How | None:
     """MR-6.8.3: intercept, undercut, or nothing to dodge with; None if it misses."""
-    play = state.plays.get(attack.target)
-    if play is not None:
-        if not play.maneuver:
-            return "open"
-        direction, time = play.maneuver_direction, means_by_name(state, attack.target, play.maneuver).time
-    else:
-        shown = counter(state, attack.target)
-        assert shown.move is not None
-        direction, time = state.stances[attack.target].direction, shown.move
+    if (maneuver := maneuver_against(state, attack.target)) is None:
+        return "open"
+    direction, time = maneuver
     if direction == attack.direction:
         return "intercept"
     return "undercut" if attack.time < time else None

@@ -169,13 +169,22 @@ class HitBy(Event, frozen=True, kw_only=True, tag="hit-by"):
     who: str
     attacker: str
     how: str
+    direction: str
+    time: int
+    dodge: str
+    """The direction of the maneuver; nothing if there is none."""
+    dodge_time: int
 
 
 class MissedBy(Event, frozen=True, kw_only=True, tag="missed-by"):
-    """An attack misses (MR-6.8.3)."""
+    """An attack misses: it neither meets the maneuver nor is faster than it (MR-6.8.3)."""
 
     who: str
     attacker: str
+    direction: str
+    time: int
+    dodge: str
+    dodge_time: int
 
 
 class AttackCancelled(Event, frozen=True, kw_only=True, tag="attack-cancelled"):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Step
-from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of, how_it_hits
+from fabula.games.realm.combat.actions import ATTACKS, DODGES
+from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of, how_it_hits, maneuver_against
 from fabula.games.realm.combat.counters import body_of, counter
 from fabula.games.realm.combat.events import AttackCancelled, HitBy, MissedBy
 from fabula.games.realm.combat.hits import Defence, hit_character, hit_denizen, is_dead
@@ -13,6 +14,7 @@ from fabula.games.realm.combat.sheets import fight_of, fighters, write_fight, wr
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
+    from fabula.games.realm.combat.attacks import How
     from fabula.games.realm.combat.sheets import Outcome
     from fabula.games.realm.state import RealmState
 
@@ -52,16 +54,42 @@ def _strike(state: RealmState, attack: Attack, defence: Defence | None, dice: Di
     """MR-6.8.3: hit or miss, and what comes of it."""
     how = how_it_hits(state, attack)
     _note(state, attack, "hit" if how else "missed")
-    if how is None:
-        return [MissedBy(who=attack.target, attacker=attack.attacker, rule="MR-6.8.3")]
-    events: list[Event] = [HitBy(who=attack.target, attacker=attack.attacker, how=how, rule="MR-6.8.3")]
-    if attack.casts:
+    events = [_told(state, attack, how)]
+    if how is None or attack.casts:
         return events
     blow, told = blow_of(state, attack, dice)
     events += told
     if defence is None:
         return events + hit_denizen(state, attack, blow)
     return events + hit_character(state, attack, blow, defence)
+
+
+def _told(state: RealmState, attack: Attack, how: How | None) -> Event:
+    """MR-6.8.3: a hit or a miss, with the directions and times that make it one."""
+    who, attacker, rule = attack.target, attack.attacker, "MR-6.8.3"
+    direction, time = ATTACKS[attack.direction - 1], attack.time
+    maneuver = maneuver_against(state, who)
+    dodge, dodge_time = ("", 0) if maneuver is None else (DODGES[maneuver[0] - 1], maneuver[1])
+    if how is None:
+        return MissedBy(
+            who=who,
+            attacker=attacker,
+            direction=direction,
+            time=time,
+            dodge=dodge,
+            dodge_time=dodge_time,
+            rule=rule,
+        )
+    return HitBy(
+        who=who,
+        attacker=attacker,
+        how=how,
+        direction=direction,
+        time=time,
+        dodge=dodge,
+        dodge_time=dodge_time,
+        rule=rule,
+    )
 
 
 def _note(state: RealmState, attack: Attack, outcome: Outcome) -> None:

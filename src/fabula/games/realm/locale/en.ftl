@@ -1204,6 +1204,9 @@ realm-name-direction-smash = Smash
 realm-name-direction-charge = Charge
 realm-name-direction-dodge = Dodge
 realm-name-direction-duck = Duck
+realm-name-dodge-charge = Charge
+realm-name-dodge-dodge = Dodge
+realm-name-dodge-duck = Duck
 realm-name-how-intercept = it meets the maneuver
 realm-name-how-undercut = it is faster than the maneuver
 realm-name-how-open = there is no maneuver
@@ -1248,8 +1251,11 @@ realm-event-counter-turned = { $dark ->
     [yes] { $piece } shows the dark side.
    *[no] { $piece } shows the light side.
  }
-realm-event-hit-by = { $who } is hit: { $how }. ({ $attacker })
-realm-event-missed-by = { $who } is missed. ({ $attacker })
+realm-event-hit-by = { $who } is hit: { $how }. ({ $attacker }: { $direction }, time { $time }; { $dodge ->
+    [none] no maneuver
+   *[other] { $dodge }, time { $dodge_time }
+ })
+realm-event-missed-by = { $who } is missed. ({ $attacker }: { $direction }, time { $time }; { $dodge }, time { $dodge_time })
 realm-event-attack-cancelled = An attack is cancelled: { $attacker }, against { $who }.
 realm-event-missile-rolled = { $attacker }: the harm of the missile changes by { $change }.
 realm-event-harmed = The harm is { $harm }. ({ $who })

@@ -1207,6 +1207,9 @@ realm-name-direction-smash = coup d’assommoir
 realm-name-direction-charge = charge
 realm-name-direction-dodge = esquive
 realm-name-direction-duck = plongeon
+realm-name-dodge-charge = charge
+realm-name-dodge-dodge = esquive
+realm-name-dodge-duck = plongeon
 realm-name-how-intercept = il croise la manœuvre
 realm-name-how-undercut = il est plus rapide que la manœuvre
 realm-name-how-open = il n’y a pas de manœuvre
@@ -1251,8 +1254,11 @@ realm-event-counter-turned = { $dark ->
     [yes] { $piece } montre sa face sombre.
    *[no] { $piece } montre sa face claire.
  }
-realm-event-hit-by = { $who } est touché par un coup : { $how }. ({ $attacker })
-realm-event-missed-by = { $who } échappe au coup. ({ $attacker })
+realm-event-hit-by = { $who } est touché par un coup : { $how }. ({ $attacker } : { $direction }, temps { $time } ; { $dodge ->
+    [none] pas de manœuvre
+   *[other] { $dodge }, temps { $dodge_time }
+ })
+realm-event-missed-by = { $who } échappe au coup. ({ $attacker } : { $direction }, temps { $time } ; { $dodge }, temps { $dodge_time })
 realm-event-attack-cancelled = Une attaque est annulée : { $attacker }, contre { $who }.
 realm-event-missile-rolled = { $attacker } : les dégâts du projectile changent de { $change }.
 realm-event-harmed = Les dégâts sont { $harm }. ({ $who })

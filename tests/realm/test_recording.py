@@ -13,7 +13,7 @@ from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.playing import answer, awake, give, here, live, refusal, told
 
-ANYTHING = {"move", "hide", "alert", "rest", "search", "trade", "hire"}
+ANYTHING = {"enchant", "move", "hide", "alert", "rest", "search", "trade", "hire"}
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState

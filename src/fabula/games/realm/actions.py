@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from fabula.core import Action
 from fabula.games.realm.belongings.actions import BelongingsActions
 from fabula.games.realm.combat.actions import CombatActions
+from fabula.games.realm.magic.actions import MagicActions
 from fabula.games.realm.trade.actions import TradeActions
 
 Source: TypeAlias = Literal[
@@ -17,6 +18,7 @@ Source: TypeAlias = Literal[
     "elusiveness",
     "magical_paraphernalia",
     "reputation",
+    "aura_of_power",
     "workhorse",
     "ancient_telescope",
     "cloak_of_mist",
@@ -154,6 +156,12 @@ class Hire(Action, frozen=True, tag="hire"):
     source: Source
 
 
+class Enchant(Action, frozen=True, tag="enchant"):
+    """Record an Enchant phase; the first of a day is a preparation (MR-3.11.1)."""
+
+    source: Source
+
+
 class Follow(Action, frozen=True, tag="follow"):
     """Record that he follows somebody all day (MR-3.12.1); if wary, he is asked before each phase."""
 
@@ -172,7 +180,7 @@ class Ready(Action, frozen=True, tag="ready"):
     """Hand in a recorded turn (MR-3.2.1), or what underlings do."""
 
 
-Phase: TypeAlias = Move | Ride | Leave | Hide | Alert | Rest | Search | PeerAt | Trade | Hire
+Phase: TypeAlias = Move | Ride | Leave | Hide | Alert | Rest | Search | PeerAt | Trade | Hire | Enchant
 """A recorded phase."""
 
 
@@ -317,6 +325,7 @@ Actions: TypeAlias = (
     | PeerAt
     | Trade
     | Hire
+    | Enchant
     | Follow
     | Lead
     | Ready
@@ -345,4 +354,5 @@ Actions: TypeAlias = (
     | TradeActions
     | BelongingsActions
     | CombatActions
+    | MagicActions
 )

@@ -8,10 +8,18 @@ from fabula.games.realm.belongings.events import BelongingsEvents
 from fabula.games.realm.combat.events import CombatEvents
 from fabula.games.realm.day.events import DayEvents
 from fabula.games.realm.day.findings import Findings
+from fabula.games.realm.magic.events import MagicEvents
 from fabula.games.realm.scoring.events import ScoringEvents
 from fabula.games.realm.setup.events import SetUpEvents
 from fabula.games.realm.trade.events import TradeEvents
 
 Events: TypeAlias = (
-    SetUpEvents | DayEvents | Findings | TradeEvents | BelongingsEvents | CombatEvents | ScoringEvents
+    SetUpEvents
+    | DayEvents
+    | Findings
+    | TradeEvents
+    | BelongingsEvents
+    | CombatEvents
+    | MagicEvents
+    | ScoringEvents
 )

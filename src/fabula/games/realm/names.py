@@ -13,6 +13,7 @@ from fabula.games.realm.actions import Source
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
+from fabula.games.realm.magic.colors import CLEARING as CLEARING_SUPPLY
 from fabula.games.realm.map.tiles import KINDS
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ def _kinds() -> Iterator[tuple[str, str]]:
         "activity": ACTIVITIES,
         "source": get_args(Source),
         "line": lines(box),
+        "supply": (CLEARING_SUPPLY,),
         "start": [start for who in box.characters.values() for start in who.starts_at],
         "who": (*box.dwellings, *box.groups),
         "minion": ("familiar",),

@@ -99,6 +99,8 @@ class Individual(Struct, frozen=True):
     """The phases that he has recorded and not come to, which nobody else knows (MR-0.6.1)."""
     following: str = ""
     """His guide of today, as long as he follows him; everybody knows it from Sunrise on."""
+    prepared: bool = False
+    """Whether he has prepared for enchanting today (MR-3.11.1)."""
     wary: bool = False
     """Whether he is asked before each phase of his guide (MR-3.12.5)."""
     came: str = ""

@@ -32,6 +32,7 @@ from fabula.games.realm.day.searching import ChooseLine, Searching
 from fabula.games.realm.day.sight import Perceiving, TakeTreasure, Taking
 from fabula.games.realm.day.tolls import Opening, Toll
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
+from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
@@ -83,6 +84,7 @@ Steps: TypeAlias = (
     | MayHold
     | Alerting
     | Resting
+    | Enchanting
     | Searching
     | ChooseLine
     | RollForLoot

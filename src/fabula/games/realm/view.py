@@ -86,6 +86,8 @@ class IndividualView(Struct, frozen=True):
     gold_part: Part
     hidden: bool
     blocked: bool
+    prepared: bool
+    """Whether he has prepared for enchanting today."""
     following: str
     """His guide of today."""
     wary: bool
@@ -256,6 +258,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 gold_part=one.gold_part,
                 hidden=one.hidden,
                 blocked=one.blocked,
+                prepared=one.prepared,
                 following=one.following,
                 wary=one.wary,
                 dawn=one.dawn,

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.actions import Alert, Hide, Hire, Leave, Move, PeerAt, Rest, Ride, Search, Trade
+from fabula.games.realm.actions import (
+    Alert,
+    Enchant,
+    Hide,
+    Hire,
+    Leave,
+    Move,
+    PeerAt,
+    Rest,
+    Ride,
+    Search,
+    Trade,
+)
 from fabula.games.realm.belongings.items import active_horse_piece
 from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.departing import depart, why_not_depart
@@ -16,6 +28,7 @@ from fabula.games.realm.day.phases import PONY, WORKHORSE, clearings_of, horse_k
 from fabula.games.realm.day.resting import rest
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.day.searching import Searching, search_by
+from fabula.games.realm.magic.enchanting import enchant
 from fabula.games.realm.natives.hiring import hire_phase
 from fabula.games.realm.trade.trading import trade_phase
 from fabula.games.realm.treasures.birdsong_cards import LANTERN, card_of
@@ -108,3 +121,5 @@ def perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event
             return trade_phase(state, who)
         case Hire():
             return hire_phase(state, who)
+        case Enchant():
+            return enchant(state, who)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from fabula.core import Refusal, refuse
 from fabula.games.realm.actions import (
     Alert,
+    Enchant,
     Hide,
     Hire,
     Leave,
@@ -31,7 +32,7 @@ from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, LANTERN
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
-ACTIVITIES: Final = ("move", "hide", "alert", "rest", "search", "peer-at", "trade", "hire")
+ACTIVITIES: Final = ("move", "hide", "alert", "rest", "search", "peer-at", "trade", "hire", "enchant")
 Extra: TypeAlias = dict[Source, tuple[str, ...]]
 """Extra phases, and the activities that each is good for."""
 EXTRA: Final[Extra] = {
@@ -41,6 +42,7 @@ EXTRA: Final[Extra] = {
     "elusiveness": ("hide",),
     "magical_paraphernalia": ("alert",),
     "reputation": ACTIVITIES,
+    "aura_of_power": ("enchant",),
 }
 """The special advantages that give an extra phase, and for which activities (MR-13)."""
 LEADERS_DO: Final = ("move", "hide", "search", "trade", "hire")
@@ -156,7 +158,7 @@ def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
                 for clearing in near
                 for onward in (clearing, *state.atlas.adjacent(clearing))
             )
-        phases += (kind(source) for kind in (Leave, Hide, Alert, Rest, Search, Trade, Hire))
+        phases += (kind(source) for kind in (Leave, Hide, Alert, Rest, Search, Trade, Hire, Enchant))
         phases += peers_from(state, who, route.at, source)
     return tuple(phase for phase in phases if _why_not(state, who, route, phase, extra) is None)
 

@@ -1308,3 +1308,23 @@ realm-word-maneuver = maneuver
 realm-word-shield = the shield
 realm-word-place = place a counter
 realm-word-suffer = be wounded
+
+## Magic
+
+realm-name-activity-enchant = Enchant
+realm-name-source-aura_of_power = the extra phase of the Aura of Power
+realm-name-supply-clearing = the magic that is here
+realm-name-becomes-color = a color chit
+realm-name-becomes-committed = committed
+realm-name-reason-nothing-to-enchant = there is nothing to enchant
+realm-prompt-enchant = { $who } enchants something in { $tile }. What?
+realm-action-enchant = Enchant ({ $source })
+realm-action-enchant-chit = turn chit { $chit } over
+realm-action-enchant-tile = turn the tile over, with { $supply }
+realm-refusal-chit-not-enchantable = Chit { $chit } cannot be enchanted.
+realm-refusal-color-does-not-fit = That color fits no Magic chit that could be shown.
+realm-event-prepares-to-enchant = { $who } prepares to enchant.
+realm-event-tile-turned = { $who } turns { $tile } over: { $enchanted ->
+    [yes] its enchanted side is up
+   *[no] its green side is up
+ }.

@@ -1311,3 +1311,23 @@ realm-word-maneuver = manœuvrer
 realm-word-shield = le bouclier
 realm-word-place = placer un pion
 realm-word-suffer = être blessé
+
+## La magie
+
+realm-name-activity-enchant = Enchanter
+realm-name-source-aura_of_power = phase supplémentaire de l’Aura de Puissance
+realm-name-supply-clearing = la magie qui règne ici
+realm-name-becomes-color = un pion de couleur
+realm-name-becomes-committed = engagé
+realm-name-reason-nothing-to-enchant = il n’y a rien à enchanter
+realm-prompt-enchant = { $who } enchante quelque chose ({ $tile }). Quoi ?
+realm-action-enchant = Enchanter ({ $source })
+realm-action-enchant-chit = retourner le pion { $chit }
+realm-action-enchant-tile = retourner la tuile, avec { $supply }
+realm-refusal-chit-not-enchantable = Le pion { $chit } ne peut pas être enchanté.
+realm-refusal-color-does-not-fit = Cette couleur ne convient à aucun pion de Magie que l’on puisse montrer.
+realm-event-prepares-to-enchant = { $who } se prépare à enchanter.
+realm-event-tile-turned = { $who } retourne { $tile } : { $enchanted ->
+    [yes] la face enchantée est visible
+   *[no] la face verte est visible
+ }.

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.components.kinds import Color
@@ -48,7 +49,8 @@ class Atlas(Struct, frozen=True):
     of_tile: dict[str, tuple[str, ...]]
     beside: dict[str, tuple[str, ...]]
     ways: dict[str, tuple[Road, ...]]
-    """Each roadway between two clearings: how it leads to either of them (MR-3.5.8)."""
+    """Each roadway between two clearings, on the other side of a tile too: how it leads to either of them
+    (MR-3.5.8)."""
 
     def roads_from(self, place: str) -> tuple[Road, ...]:
         """The roads from a clearing; from a roadway itself, those to its two ends (MR-3.5.8)."""
@@ -81,10 +83,20 @@ def atlas_of(layout: Layout, readings: tuple[str, ...] = ()) -> Atlas:
             atlas.roads[name] = tuple(roads)
             atlas.near[name] = tuple(dict.fromkeys(road.end for road in roads if road.end is not None))
             for road in roads:
-                if road.end is not None and road.name not in atlas.ways:
-                    atlas.ways[road.name] = (Road(road.name, road.kind, name), road)
-                    atlas.near[road.name] = (name, road.end)
+                _join(atlas, name, road)
+    for laid in layout.tiles:
+        below = replace(laid, side="enchanted" if laid.side == "green" else "green")
+        for spot in tiles[laid.tile].side(below.side).clearings:
+            for road in _roads(tiles, at, below, spot.number):
+                _join(atlas, clearing_name(laid.tile, spot.number), Road(road.name, "road", road.end))
     return atlas
+
+
+def _join(atlas: Atlas, clearing: str, road: Road) -> None:
+    """Note a roadway from a clearing, once; one that has vanished still leads to both its ends (MR-3.5.8)."""
+    if road.end is not None and road.name not in atlas.ways:
+        atlas.ways[road.name] = (Road(road.name, road.kind, clearing), road)
+        atlas.near[road.name] = (clearing, road.end)
 
 
 def _roads(tiles: dict[str, Tile], at: dict[Cell, LaidTile], laid: LaidTile, number: int) -> list[Road]:

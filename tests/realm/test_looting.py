@@ -193,7 +193,7 @@ def test_the_vault_is_opened_once_by_tremendous_strength() -> None:
     assert refusal(light, "loot vault").rule == "MR-3.9.5c"
 
 
-@rule("MR-3.9.5c")
+@rule("MR-3.9.5c", "MR-14.5.5")
 @pytest.mark.parametrize("means", ["lost_keys", "7_league_boots", "gloves_of_strength", "warhorse_t5_t7"])
 def test_some_things_open_the_vault_at_no_cost(means: str) -> None:
     state = at_site("vault", "elf")

@@ -92,21 +92,23 @@ def test_each_direction_has_its_armor(direction: int, first: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "direction", "least"),
-    [("bejeweled_dwarf_vest", THRUST, H), ("golden_arm_band", SWING, M), ("golden_crown", SMASH, M)],
+    ("card", "direction", "least", "pays"),
+    [
+        ("bejeweled_dwarf_vest", THRUST, H, 23),
+        ("golden_arm_band", SWING, M, 11),
+        ("golden_crown", SMASH, M, 48),
+    ],
 )
-@rule("MR-6.9.4", "MR-6.9.4a", "MR-6.9.4e", "MR-D.2.1")
+@rule("MR-6.9.4", "MR-6.9.4a", "MR-6.9.4e", "MR-D.2.1", "MR-14.10.4", "MR-14.10.5", "MR-14.10.6")
 def test_armor_cards_lie_outside_counters_and_pay_when_destroyed(
-    card: str, direction: int, least: int
+    card: str, direction: int, least: int, pays: int
 ) -> None:
     items = (card, "breastplate", "helmet", "suit_of_armor")
     state = combat(Fighter("captain", items=items), foes=("ogre-1",))
     gold = state.individual("captain").gold
     assert fate(struck(state, "captain", Blow(least - 1, 0), direction=direction)) == [(card, "untouched")]
     assert fate(struck(state, "captain", Blow(least, 0), direction=direction)) == [(card, "destroyed")]
-    armor = state.box.treasures[card].armor
-    assert armor is not None
-    assert state.individual("captain").gold == gold + armor.price_when_destroyed
+    assert state.individual("captain").gold == gold + pays
     assert state.places[card] == "out_of_the_game"
 
 

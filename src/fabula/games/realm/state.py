@@ -163,6 +163,10 @@ class RealmState(AgendaState, kw_only=True):
             return own
         return tuple(sorted(own, key=lambda who: who != sheet.character))
 
+    def public_chits(self, tile: str) -> tuple[str, ...]:
+        """The map chits of a tile that everybody has seen."""
+        return tuple(chit for chit in self.chits.get(tile, ()) if chit in self.revealed)
+
     def has_advantage(self, who: str, advantage: str) -> bool:
         """Whether somebody is a character who has this special advantage at his level (MR-10.12.1)."""
         sheet = self.sheet_of(who)

@@ -154,6 +154,8 @@ class RealmView(View, frozen=True, kw_only=True):
     """The map chits of the tiles of which the seat knows some, the others face down."""
     face_up: tuple[str, ...]
     """The map chits that lie face up."""
+    revealed: tuple[str, ...]
+    """The map chits that everybody has seen, face up or not."""
     piles: dict[str, tuple[str, ...]]
     """The treasure cards in each place, the top one first; those that the seat does not know face down."""
     spell_piles: dict[str, tuple[str, ...]]
@@ -213,6 +215,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         gold_homes=dict(state.gold_homes),
         chits=_chits(state, seat),
         face_up=state.face_up,
+        revealed=state.revealed,
         piles=_as_seen(state, seat, {place: pile.cards for place, pile in state.piles.items()}),
         spell_piles=_as_seen(state, seat, state.spell_piles),
         fallen=state.fallen,

@@ -14,6 +14,7 @@ from fabula.games.realm.belongings.items import (
 )
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.treasures.altering import altered
 
 if TYPE_CHECKING:
     from fabula.games.realm.sheet import Sheet
@@ -48,9 +49,10 @@ def own_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
 def chit_strength(state: RealmState, sheet: Sheet) -> int:
     """MR-4.3.2: the strongest of his active Move chits, which is shown, not played; never the Duck."""
     printed = state.box.characters[sheet.character].chits(sheet.level)
+    shown = (altered(state, sheet.character, chit) for chit in printed)
     strengths = (
         LEVEL[chit.strength]
-        for chit, now in zip(printed, sheet.chits, strict=True)
+        for chit, now in zip(shown, sheet.chits, strict=True)
         if chit.action == "move" and now == "active" and chit.strength is not None
     )
     return max(strengths, default=LEVEL["N"])

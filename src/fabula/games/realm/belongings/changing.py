@@ -19,9 +19,11 @@ from fabula.games.realm.belongings.activating import (
 )
 from fabula.games.realm.belongings.events import Arranged
 from fabula.games.realm.belongings.items import belongings
+from fabula.games.realm.day.chits import VIAL
 from fabula.games.realm.treasures.amulet import AMULET, UseAmulet
 from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
 from fabula.games.realm.treasures.looting import CHEST, open_chest
+from fabula.games.realm.treasures.vial import heal
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -62,7 +64,8 @@ def make_change(state: RealmState, who: str, change: Change, dice: Dice) -> list
         case Activate(piece):
             if piece == AMULET:
                 state.push(UseAmulet(who))
-            return activate(state, who, piece)
+            healed = heal(state, who) if piece == VIAL else []
+            return [*activate(state, who, piece), *healed]
         case Inactivate(piece):
             return inactivate(state, who, piece)
         case Abandon(piece):

@@ -20,6 +20,7 @@ from fabula.games.realm.belongings.items import (
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.treasures.altering import altered
 
 if TYPE_CHECKING:
     from fabula.games.realm.components.characters import ActionChit
@@ -72,7 +73,7 @@ def chit_means(state: RealmState, who: str, number: int) -> Means | None:
     """A chit with a strength as means; Magic chits are not."""
     sheet = state.sheet_of(who)
     assert sheet is not None
-    chit = state.box.characters[who].chits(sheet.level)[number - 1]
+    chit = altered(state, who, state.box.characters[who].chits(sheet.level)[number - 1])
     if chit.action == "magic":
         return None
     assert chit.strength is not None

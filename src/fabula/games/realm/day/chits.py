@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.day.events import ChitChanged
+from fabula.games.realm.treasures.altering import altered
 from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
@@ -15,9 +17,11 @@ if TYPE_CHECKING:
     from fabula.games.realm.sheet import ChitState
     from fabula.games.realm.state import RealmState
 
+VIAL: Final = "vial_of_healing"
+
 
 def chits_of(state: RealmState, who: str) -> Iterator[tuple[int, ActionChit, ChitState]]:
-    """Each chit with its number, what it shows and its state; of those that are alike the first.
+    """Each chit with its number, what it shows now and its state; of those that are alike the first.
 
     Only characters have any.
     """
@@ -29,11 +33,13 @@ def chits_of(state: RealmState, who: str) -> Iterator[tuple[int, ActionChit, Chi
     for number, pair in enumerate(zip(printed, sheet.chits, strict=True), 1):
         if pair not in seen:
             seen.add(pair)
-            yield (number, *pair)
+            yield number, altered(state, who, pair[0]), pair[1]
 
 
 def change_chit(state: RealmState, who: str, number: int, becomes: ChitState, rule: str) -> Event:
-    """Put a chit into another state, and tell everybody (MR-0.6.2)."""
+    """Put a chit into another state, and tell everybody (MR-0.6.2); the Vial turns wounds into fatigue."""
+    if becomes == "wounded" and has_active(state, who, VIAL):
+        becomes, rule = "fatigued", "MR-14.7.1"
     seat = state.player_of(who)
     state.write_sheet(seat, chits=with_entry(state.sheet(seat).chits, number - 1, becomes))
     return ChitChanged(who=who, chit=number, becomes=becomes, rule=rule)

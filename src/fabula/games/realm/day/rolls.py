@@ -41,6 +41,12 @@ LUCKY_CHARM: Final = "lucky_charm"
 DEFT_GLOVES: Final = "deft_gloves"
 SHOES_OF_STEALTH: Final = "shoes_of_stealth"
 CLOVEN_HOOF: Final = "cloven_hoof"
+MAPS: Final = {
+    "map_of_lost_castle": ("lost_castle",),
+    "map_of_lost_city": ("lost_city",),
+    "map_of_ruins": ("ruins", "ruins_v", "ruins_w", "ruins_m", "ruins_c"),
+}
+"""MR-14.5.8 to MR-14.5.10: the tiles and chits that each map shows."""
 
 
 class Circumstances(Protocol):
@@ -64,6 +70,9 @@ class Circumstances(Protocol):
 
     def sheet_of(self, who: str) -> object | None:
         """The sheet of a character; nobody else has one."""
+
+    def public_chits(self, tile: str) -> tuple[str, ...]:
+        """The map chits of a tile that everybody has seen."""
 
     def has_advantage(self, who: str, advantage: str) -> bool:
         """Whether somebody has this special advantage at his level."""
@@ -148,7 +157,16 @@ def _modifiers(state: Circumstances, who: str, table: str) -> dict[str, int]:
     }
     if _in_clearing(state, CLOVEN_HOOF, state.places[who]) and state.sheet_of(who) is not None:
         found[CLOVEN_HOOF] = 1  # MR-14.5.3
+    if table == "locate":
+        found |= dict.fromkeys(_maps_of(state, who), -1)
     return found
+
+
+def _maps_of(state: Circumstances, who: str) -> list[str]:
+    """MR-14.5.8 to MR-14.5.10: the maps that he has active in a tile that they show."""
+    tile = state.atlas.clearings[state.places[who]].tile
+    shown = {tile, *state.public_chits(tile)}
+    return [card for card, places in MAPS.items() if shown & {*places} and has_active(state, who, card)]
 
 
 def has_active(state: Circumstances, who: str, card: str) -> bool:

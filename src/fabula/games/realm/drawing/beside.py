@@ -9,6 +9,7 @@ from fabula.core.extras import Note
 from fabula.games.realm.actions import Follow, Move, Ride
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.drawing.bargaining import answers
+from fabula.games.realm.treasures.altering import altered
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ def _mine(scene: Scene) -> Iterator[Sentence]:
     printed = scene.box.characters[sheet.character].chits(sheet.level)
     for state in STATES:
         chits = [
-            f"{number} {_chit(chit)}"
+            f"{number} {_chit(altered(scene, sheet.character, chit))}"
             for number, (chit, now) in enumerate(zip(printed, sheet.chits, strict=True), start=1)
             if now == state
         ]

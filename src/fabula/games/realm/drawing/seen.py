@@ -48,6 +48,10 @@ class Scene:
         """The sheet of a character as everybody sees it."""
         return next((sheet for sheet in self.view.characters if sheet.character == who), None)
 
+    def public_chits(self, tile: str) -> tuple[str, ...]:
+        """The map chits of a tile that everybody has seen."""
+        return tuple(chit for chit in self.view.chits.get(tile, ()) if chit in self.view.revealed)
+
     def has_advantage(self, who: str, advantage: str) -> bool:
         """Whether somebody has this special advantage at his level."""
         sheet = self.sheet_of(who)

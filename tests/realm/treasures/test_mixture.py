@@ -14,7 +14,7 @@ from realm.playing import answer, awake, give, pause
 M = 2
 
 
-@rule("MR-14.10.1", "MR-14.10.2")
+@rule("MR-14.10.2")
 def test_it_is_thrown_from_afar() -> None:
     state = combat(Fighter("captain", items=("alchemists_mixture", "handy_gloves")), foes=("ogre-1",))
     write_play(state, "captain", target="ogre-1", attack="handy_gloves", attack_direction=1)

@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from fabula.games.realm import game
+from fabula.games.realm.combat.actions import DODGES
+from fabula.games.realm.combat.resolution import Resolve
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Setting, set_up
+from fabula.games.realm.combat.sheets import write_play
 
 if TYPE_CHECKING:
     from fabula.core import Event
+    from fabula.games.realm.combat.actions import Dodge
+    from fabula.games.realm.combat.sheets import Play
     from fabula.games.realm.state import RealmState
 
 NO_TURN = (4, 1, 1)
@@ -37,6 +42,26 @@ def plays(state: RealmState, *texts: str, dice: tuple[int | str, ...] = ()) -> l
         events += state.play(state.to_act()[0], game.read(text), script)
     script.finish()
     return events
+
+
+def let_be(state: RealmState, until: str = "encounter") -> None:
+    """Lure nobody and charge nobody, until this is asked."""
+    while state.choices(state.to_act()[0]).prompt != until:
+        plays(state, "done")
+
+
+def melee(
+    state: RealmState, plays: dict[str, Play], maneuvers: dict[str, tuple[Dodge, str] | None]
+) -> list[Event]:
+    """Let blows fall: what each has played, and with what each maneuvers."""
+    for who, play in plays.items():
+        state.plays[who] = play
+    for who, maneuver in maneuvers.items():
+        if maneuver is not None:
+            direction, means = maneuver
+            write_play(state, who, maneuver=means, maneuver_direction=1 + DODGES.index(direction))
+    state.push(Resolve())
+    return Resolve().run(state, CombatScript(()))
 
 
 def chit(state: RealmState, who: str, text: str) -> str:

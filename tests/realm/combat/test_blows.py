@@ -261,11 +261,15 @@ def test_what_is_told_of_a_blow_says_why_it_hits_or_misses(direction: str) -> No
     assert (blow.direction, blow.time, blow.dodge, blow.dodge_time) == (direction, 6, "charge", 3)
 
 
+@pytest.mark.parametrize("option", ["unchanged", "alerted"])
 @pytest.mark.parametrize("alerted", [(), ("short_sword",)])
-def test_a_cancelled_attack_leaves_the_weapon_as_it_is(alerted: tuple[str, ...]) -> None:
+def test_a_cancelled_attack_leaves_the_weapon_as_it_is_or_alerts_it(
+    alerted: tuple[str, ...], option: str
+) -> None:
     """The White Knight's great sword is longer than the Captain's short sword, and kills the Goblin first."""
     captain = Fighter("captain", items=("short_sword",), alerted=alerted)
-    state = combat("white_knight", captain, foes=(Foe("goblin_spear-1"), Foe("goblin_spear-2")))
+    foes = (Foe("goblin_spear-1"), Foe("goblin_spear-2"))
+    state = combat("white_knight", captain, foes=foes, cancelled_weapon=option)
     for who, text in (("white_knight", "fight H6"), ("captain", "fight M5")):
         state.plays[who] = Play(target="goblin_spear-1", attack=chit(state, who, text), attack_direction=1)
     state.stances["goblin_spear-1"] = Stance("captain", "captain", direction=1)
@@ -273,7 +277,7 @@ def test_a_cancelled_attack_leaves_the_weapon_as_it_is(alerted: tuple[str, ...])
     events = Resolve().run(state, CombatScript(()))
     assert [event.attacker for event in told(events, AttackCancelled)] == ["captain"]
     EndRound().run(state, CombatScript(()))
-    assert ("short_sword-1" in state.faces) is bool(alerted)
+    assert ("short_sword-1" in state.faces) is (bool(alerted) or option == "alerted")
 
 
 def test_an_attack_without_a_target_alerts_the_weapon() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fabula.games.realm.combat.evening import seats_in_order
 from fabula.games.realm.combat.events import AssignmentRolled, Lured, SetUpon
 from fabula.games.realm.combat.setting import Fighter, Foe
@@ -31,6 +33,19 @@ def test_the_highest_of_plain_rolls_gets_it_and_ties_roll_again() -> None:
     events = plays(again, "done", "done", dice=(2, 5, 5, 1, "amazon"))
     assert [event.result for event in told(events, AssignmentRolled)] == [5, 5]
     assert [event.who for event in told(events, SetUpon)] == ["amazon"]
+
+
+@pytest.mark.parametrize(("option", "dice"), [(False, (2, 5, 4, 1)), (True, (5, 4, 1))])
+def test_what_changes_every_roll_counts_for_assignment_by_the_option_only(
+    option: bool, dice: tuple[int, ...]
+) -> None:
+    """The Captain has the Lucky Charm, with which one rolls one die."""
+    captain = Fighter("captain", items=("lucky_charm",))
+    state = combat(captain, "amazon", foes=("ogre-1",), assignment_modifiers=option)
+    if state.sheet(0).character != "captain":
+        dice = (*dice[-2:], *dice[:-2])
+    results = [event.result for event in told(plays(state, "done", "done", dice=dice), AssignmentRolled)]
+    assert sorted(results) == [4, 5]
 
 
 @rule("MR-6.4.3", "MR-1.6.2")

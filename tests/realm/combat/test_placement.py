@@ -9,7 +9,7 @@ from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import Stance
 from fabula.games.realm.day.events import Unhidden
 from fabula.testing import rule
-from realm.combat.fighting import chit, combat, offered, plays
+from realm.combat.fighting import chit, combat, let_be, offered, plays
 from realm.playing import told
 
 
@@ -153,7 +153,8 @@ def test_a_club_is_not_with_its_giant() -> None:
 @rule("MR-6.7.3", "MR-0.6.1")
 def test_nobody_knows_what_is_placed_until_all_are_ready() -> None:
     state = combat("captain", "amazon", foes=(Foe("ogre-1", attacks="captain"),))
-    plays(state, "done", "pass", "pass", dice=("captain",))
+    let_be(state)
+    plays(state, "pass", "pass", dice=("captain",))
     plays(state, "pass", "pass")
     seat = state.to_act()[0]
     before = state.view(1 - seat)

@@ -15,7 +15,7 @@ from fabula.games.realm.natives.tasks import drop_tasks, held_by
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Task
 from fabula.testing import rule
-from realm.combat.fighting import chit, combat, offered, plays
+from realm.combat.fighting import chit, combat, let_be, offered, plays
 from realm.playing import awake, here, know, live, pause, told
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ def roads(state: RealmState, clearing: str) -> list[str]:
 @rule("MR-6.6.4", "MR-6.6.4d")
 def test_a_runner_is_on_a_roadway_at_once_and_his_attackers_are_free() -> None:
     state = combat("swordsman", "captain", foes=(Foe("ogre-1", attacks="swordsman"),))
-    while state.choices(state.to_act()[0]).prompt == "lure":
-        plays(state, "done")
+    let_be(state)
     seat = state.player_of("swordsman")
     clearing = fight_of(state).clearing
     runs = [text.split()[1] for text in offered(state, seat) if text.startswith("run")]
@@ -158,6 +157,7 @@ def test_an_equal_move_is_written_down_as_the_one_that_is_listed() -> None:
     one, other = (combat(Fighter("captain", items=()), "amazon", foes=(Foe("octopus"),)) for _ in range(2))
     for state, text in ((one, "move M5"), (other, "move M4*")):
         plays(state, "done", "done", dice=(2, 2, 1, 1))
+        let_be(state)
         state.stances.clear()
         seat, road = state.player_of("captain"), roads(state, fight_of(state).clearing)[0]
         state.play(seat, game.read(f"run {road} {chit(state, 'captain', text)}"), CombatScript(()))

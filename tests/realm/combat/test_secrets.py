@@ -13,7 +13,7 @@ from fabula.games.realm.combat.setting import Fighter, Foe, Setting, set_up
 from fabula.games.realm.game import Realm
 from fabula.games.realm.options.switches import Options
 from fabula.testing import check_game, rule
-from realm.combat.fighting import combat, plays
+from realm.combat.fighting import combat, let_be, plays
 from realm.invariants import wrong
 from realm.playing import some_dice
 
@@ -75,8 +75,7 @@ def test_a_combat_passes_the_kit(game: CombatNow, seed: int) -> None:
 @rule("MR-6.7.3", "MR-0.6.1")
 def test_what_others_choose_unseen_is_imagined() -> None:
     state = combat("swordsman", "captain", foes=(Foe("ogre-1", attacks="captain"),))
-    while state.choices(state.to_act()[0]).prompt == "lure":
-        plays(state, "done")
+    let_be(state)
     seat = state.to_act()[0]
     plays(state, "pass")
     other = 1 - seat

@@ -9,6 +9,7 @@ from fabula.games.realm.belongings.changing import AfterDeal
 from fabula.games.realm.belongings.dealing import Composing, Considering
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.combat.assignment import Assignment, Luring
+from fabula.games.realm.combat.deployment import Deployment
 from fabula.games.realm.combat.encounter import AskEncounter, Encounter
 from fabula.games.realm.combat.evening import AskToFight, Battles, Combat
 from fabula.games.realm.combat.fatigue import Bear, FatigueStep, Tire
@@ -110,6 +111,7 @@ Steps: TypeAlias = (
     | AskToFight
     | Luring
     | Assignment
+    | Deployment
     | AskEncounter
     | Encounter
     | Running

@@ -23,6 +23,13 @@ class Lure(Action, frozen=True, tag="lure"):
     monster: str
 
 
+class Charge(Action, frozen=True, tag="charge-at"):
+    """Charge another character with a Move (MR-6.5.2)."""
+
+    whom: str
+    means: str
+
+
 class Run(Action, frozen=True, tag="run"):
     """Run out of the clearing onto a roadway (MR-6.6.4)."""
 
@@ -83,5 +90,5 @@ class Suffer(Action, frozen=True, tag="suffer"):
 
 
 CombatActions: TypeAlias = (
-    FightOn | Lure | Run | TurnWeapon | Rage | Target | Strike | Maneuver | Shield | Place | Suffer
+    FightOn | Lure | Charge | Run | TurnWeapon | Rage | Target | Strike | Maneuver | Shield | Place | Suffer
 )

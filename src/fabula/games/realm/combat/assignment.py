@@ -11,7 +11,7 @@ from fabula.games.realm.combat.events import AssignmentRolled, Lured, SetUpon
 from fabula.games.realm.combat.sheets import fight_of, fighters, is_red, put_on_sheet
 from fabula.games.realm.day.blocking import monsters_in
 from fabula.games.realm.day.events import LetBe, Unhidden
-from fabula.games.realm.day.rolls import DIE
+from fabula.games.realm.day.rolls import PLAIN, general_throw
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -117,13 +117,13 @@ class Assignment(Step["RealmState"], frozen=True):
     def _roll(
         self, state: RealmState, monster: str, able: tuple[str, ...], dice: Dice, events: list[Event]
     ) -> tuple[str, ...]:
-        """Whoever has the highest roll: the higher of two dice, without modifiers.
+        """Whoever has the highest roll.
 
         Those who are tied roll again until one is ahead, which gives all of them the same chance: one draw.
         """
         results: dict[str, int] = {}
         for who in able:
-            results[who] = max(dice.draw("red die", DIE), dice.draw("white die", DIE))
+            results[who] = self._throw(state, who, dice)
             seat = state.player_of(who)
             events.append(
                 AssignmentRolled(
@@ -132,3 +132,8 @@ class Assignment(Step["RealmState"], frozen=True):
             )
         tied = [who for who in able if results[who] == max(results.values())]
         return (dice.draw("re-roll", tied) if len(tied) > 1 else tied[0],)
+
+    def _throw(self, state: RealmState, who: str, dice: Dice) -> int:
+        """The higher of two dice; this is no table, so that nothing changes it but by the option (U-38)."""
+        throw = general_throw(state, who) if state.options.assignment_modifiers else PLAIN
+        return throw.throw(dice)[1]

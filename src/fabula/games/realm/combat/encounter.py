@@ -18,6 +18,7 @@ from fabula.games.realm.belongings.activating import (
 from fabula.games.realm.belongings.changing import make_change
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import Rage, Run, TurnWeapon
+from fabula.games.realm.combat.charging import charging_times
 from fabula.games.realm.combat.counters import counter
 from fabula.games.realm.combat.events import ChoiceNoted, EncounterReady, NoAction, Played
 from fabula.games.realm.combat.means import Means, Use, means_for
@@ -43,16 +44,16 @@ class AskEncounter(Step["RealmState"], frozen=True):
     rule = "MR-6.6.1"
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Ask everybody in the clearing."""
-        seats = tuple(map(state.player_of, fighters(state)))
+        """Ask everybody in the clearing who does not charge (MR-16.17.5)."""
+        seats = tuple(state.player_of(who) for who in fighters(state) if not state.plays[who].charges)
         state.swap(Encounter(asked=seats, drafts=((),) * len(seats)))
         return []
 
 
 def quickest(state: RealmState, who: str) -> int | None:
-    """MR-6.6.1: the move time of the fastest attacker on his sheet, if there is any."""
+    """MR-6.6.1: the move time of the fastest attacker on his sheet, charges included, if there is any."""
     times = (counter(state, piece).move for piece in attackers_of(state, who))
-    return min((time for time in times if time is not None), default=None)
+    return min((time for time in (*times, *charging_times(state, who)) if time is not None), default=None)
 
 
 def in_time(state: RealmState, who: str, means: Means) -> bool:

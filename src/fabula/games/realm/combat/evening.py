@@ -13,6 +13,7 @@ from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.combat.actions import FightOn
 from fabula.games.realm.combat.assignment import Assignment, Luring, eligible, unassigned
 from fabula.games.realm.combat.counters import part_of
+from fabula.games.realm.combat.deployment import Deployment
 from fabula.games.realm.combat.encounter import AskEncounter
 from fabula.games.realm.combat.events import CombatBegan, CombatEnded, CounterTurned, FightsOn, RoundBegan
 from fabula.games.realm.combat.fatigue import FatigueStep
@@ -32,6 +33,7 @@ from fabula.games.realm.combat.sheets import (
 )
 from fabula.games.realm.combat.targets import NameTargets
 from fabula.games.realm.day.blocking import monsters_in
+from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.unseen import without
 
 if TYPE_CHECKING:
@@ -43,11 +45,16 @@ QUIET_ROUNDS = 2
 
 
 def battlefields(state: RealmState) -> tuple[str, ...]:
-    """MR-6.1.1: the clearings where a character is together with monsters."""
+    """MR-6.1.1: the clearings where a character is together with anybody whom he could fight."""
     here = {state.places[sheet.character] for sheet in state.sheets if sheet is not None}
-    return tuple(
-        sorted(place for place in here if place in state.atlas.clearings and monsters_in(state, place))
-    )
+    clearings = (place for place in here if place in state.atlas.clearings)
+    return tuple(sorted(place for place in clearings if may_fight(state, place)))
+
+
+def may_fight(state: RealmState, clearing: str) -> bool:
+    """MR-6.1.1: whether there are monsters in a clearing, or several who belong to the players."""
+    there = [who for who in state.individuals if state.places[who] == clearing and not is_minion(who)]
+    return bool(there) and (len(there) > 1 or bool(monsters_in(state, clearing)))
 
 
 class Battles(Step["RealmState"], frozen=True):
@@ -107,6 +114,7 @@ class Combat(Step["RealmState"], frozen=True):
         state.push(
             Luring(order),
             Assignment(),
+            Deployment(order),
             AskEncounter(),
             NameTargets(),
             AskPlacement(),
@@ -121,9 +129,9 @@ class Combat(Step["RealmState"], frozen=True):
     def _is_over(self, state: RealmState) -> bool:
         """MR-6.12.1: nobody is left, or nothing has happened for two rounds and nobody is held."""
         now = fight_of(state)
-        there = monsters_in(state, now.clearing)
-        held = any(is_red(state, monster) for monster in there)
-        return not state.plays or not there or (now.quiet >= QUIET_ROUNDS and not held)
+        held = any(is_red(state, monster) for monster in monsters_in(state, now.clearing))
+        nobody = not state.plays or not may_fight(state, now.clearing)
+        return nobody or (now.quiet >= QUIET_ROUNDS and not held)
 
     def _is_forced(self, state: RealmState) -> bool:
         """Whether a monster is assigned to somebody, or can be."""

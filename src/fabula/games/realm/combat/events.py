@@ -54,6 +54,14 @@ class SetUpon(Event, frozen=True, kw_only=True, tag="set-upon"):
     monster: str
 
 
+class Charged(Event, frozen=True, kw_only=True, tag="charged"):
+    """A character charges another one, with a Move that hinders him (MR-6.5.2)."""
+
+    who: str
+    whom: str
+    means: str
+
+
 class ChoiceNoted(Event, frozen=True, kw_only=True, tag="choice-noted"):
     """A player is told that his choice has been noted."""
 
@@ -253,6 +261,32 @@ class Bounty(Event, frozen=True, kw_only=True, tag="bounty"):
     notoriety: str
 
 
+class GoldTaken(Event, frozen=True, kw_only=True, tag="gold-taken"):
+    """Whoever has killed somebody gets his gold, or his part of it (MR-6.11.6)."""
+
+    who: str
+    whom: str
+    gold: str
+
+
+class Plundered(Event, frozen=True, kw_only=True, tag="plundered"):
+    """Whoever has killed somebody takes a thing that he had (MR-6.11.6)."""
+
+    who: str
+    whom: str
+    item: str
+    piece: str
+
+
+class WentToStock(Event, frozen=True, kw_only=True, tag="went-to-stock"):
+    """What the victim of natives had joins their stock (MR-6.11.6)."""
+
+    who: str
+    partner: str
+    item: str
+    piece: str
+
+
 class Died(Event, frozen=True, kw_only=True, tag="died"):
     """A character is out of the game (MR-6.15)."""
 
@@ -273,6 +307,7 @@ CombatEvents: TypeAlias = (
     | Lured
     | AssignmentRolled
     | SetUpon
+    | Charged
     | ChoiceNoted
     | EncounterReady
     | NoAction
@@ -300,6 +335,9 @@ CombatEvents: TypeAlias = (
     | HorseKilled
     | Killed
     | Bounty
+    | GoldTaken
+    | Plundered
+    | WentToStock
     | Died
     | NotAnew
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.combat.counters import body_of, part_of
+from msgspec import Struct
+
+from fabula.games.realm.combat.counters import part_of
 from fabula.games.realm.combat.death import die
 from fabula.games.realm.combat.events import Bounty
 from fabula.games.realm.combat.sheets import fight_of, take_off_sheet
@@ -15,40 +17,55 @@ from fabula.games.realm.scoring.records import add_fame, add_notoriety
 if TYPE_CHECKING:
     from fabula.core import Event
     from fabula.games.realm.combat.sheets import Kill
-    from fabula.games.realm.components.monsters import Monster
     from fabula.games.realm.state import RealmState
 
 
 def share_spoils(state: RealmState) -> list[Event]:
     """MR-6.10.5: bounties first, then the dead are removed."""
     kills = fight_of(state).kills
+    worth = {one.victim: worth_of(state, one.victim) for one in kills}
     events: list[Event] = []
     for who in sorted(state.plays, key=state.player_of):
-        events += _bounties(state, who, [one for one in kills if who in one.killers])
+        events += _bounties(state, who, [one for one in kills if who in one.killers], worth)
     for one in kills:
         if one.victim in state.plays:
             del state.plays[one.victim]
-            events += die(state, one.victim)
+            events += die(state, one.victim, one.killers)
         else:
             _bury(state, one.victim)
     return events
 
 
-def _monster(state: RealmState, victim: str) -> Monster:
-    return state.box.monsters[kind_of(body_of(state.box, victim))]
+class Worth(Struct, frozen=True):
+    """What it brings to kill somebody."""
+
+    fame: int
+    notoriety: int
+    multiplied: bool = True
+    """Whether it counts as many times as the number of the kill says."""
 
 
-def _bounties(state: RealmState, who: str, kills: list[Kill]) -> list[Event]:
+def worth_of(state: RealmState, victim: str) -> Worth:
+    """MR-6.11.1, MR-6.11.6: the bounty of a denizen; of a character his Notoriety, once (U-9)."""
+    if victim in state.plays:
+        notoriety = state.sheet(state.player_of(victim)).notoriety
+        multiplied = state.options.character_bounty == "multiplied"
+        return Worth(0, max(notoriety, 0), multiplied)
+    monster = state.box.monsters[kind_of(victim)]
+    return Worth(monster.fame, monster.notoriety)
+
+
+def _bounties(state: RealmState, who: str, kills: list[Kill], worth: dict[str, Worth]) -> list[Event]:
     """MR-6.11.1, MR-6.11.4: each times the number of his kill of the day; a shared one in equal parts."""
     events: list[Event] = []
     seat = state.player_of(who)
-    monsters = [one for one in kills if kind_of(one.victim) in state.box.monsters]
-    worth = {one: _monster(state, one.victim) for one in monsters}
-    for one in sorted(monsters, key=lambda one: (-worth[one].notoriety, -worth[one].fame)):
+    for one in sorted(kills, key=lambda one: (-worth[one.victim].notoriety, -worth[one.victim].fame)):
         number = state.sheet(seat).kills + 1
         state.write_sheet(seat, kills=number)
-        share = Fraction(number, len(one.killers))
-        fame, notoriety = worth[one].fame * share, worth[one].notoriety * share
+        value = worth[one.victim]
+        parts = len(one.killers) if state.options.shared_kills == "split" else 1
+        share = Fraction(number if value.multiplied else 1, parts)
+        fame, notoriety = value.fame * share, value.notoriety * share
         add_fame(state, seat, fame)
         add_notoriety(state, seat, notoriety)
         events.append(
@@ -58,7 +75,7 @@ def _bounties(state: RealmState, who: str, kills: list[Kill]) -> list[Event]:
                 number=number,
                 fame=str(fame),
                 notoriety=str(notoriety),
-                rule="MR-6.11.1",
+                rule="MR-6.11.6" if one.victim in state.plays else "MR-6.11.1",
             )
         )
     return events

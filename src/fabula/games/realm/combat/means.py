@@ -37,6 +37,10 @@ KINDS: Final[dict[str, str]] = {"move": "move", "fight": "fight", "duck": "move"
 """MR-1.5.1: as what each chit counts for effort and fatigue."""
 
 
+WALK: Final = "walk:"
+"""MR-4.4.2: what may be played twice in a round, a horse at the walk; at the gallop it is played once."""
+
+
 class Means(Struct, frozen=True):
     """Something that can be played: how strong and how fast it is, and what effort it takes."""
 
@@ -66,7 +70,7 @@ def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ())
     found = [*chits.values(), *(means for means in cards if means is not None and means.use == use)]
     if use == "move":
         found += _horse_means(state, who)
-    return found
+    return [means for means in found if means.name not in acted or means.name.startswith(WALK)]
 
 
 def chit_means(state: RealmState, who: str, number: int) -> Means | None:

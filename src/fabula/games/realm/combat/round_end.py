@@ -41,13 +41,17 @@ class EndRound(Step["RealmState"], frozen=True):
 
 
 def _turn_weapons(state: RealmState) -> list[Event]:
-    """MR-6.8.4: whoever has hit has an unalerted weapon, whoever has missed an alerted one."""
+    """MR-6.8.4: whoever has hit has an unalerted weapon, whoever has missed an alerted one.
+
+    A cancelled attack leaves it as it is, or counts as a miss (U-25).
+    """
     events: list[Event] = []
+    turning = ("hit", "missed", *(("cancelled",) if state.options.cancelled_weapon == "alerted" else ()))
     for who in fighters(state):
         outcome, piece = state.plays[who].outcome, weapon_of(state, who).piece
-        if outcome not in ("hit", "missed") or kind_of(piece) not in state.box.weapons:
+        if outcome not in turning or kind_of(piece) not in state.box.weapons:
             continue
-        alerted = outcome == "missed"
+        alerted = outcome != "hit"
         if alerted == (state.faces.get(piece) == ALERTED):
             continue
         if alerted:

@@ -12,7 +12,7 @@ from fabula.games.realm.combat.counters import body_of
 from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.fatigue import tiring
 from fabula.games.realm.combat.means import Means, means_by_name
-from fabula.games.realm.combat.sheets import on_sheet, take_off_sheet
+from fabula.games.realm.combat.sheets import fighters, on_sheet, take_off_sheet, write_play
 from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.pieces import put
@@ -54,6 +54,9 @@ class Running(Step["RealmState"], frozen=True):
         for piece in on_sheet(state, self.who):
             body = body_of(state.box, piece)
             take_off_sheet(state, body)
+        for other in fighters(state):
+            if state.plays[other].charges == self.who:
+                write_play(state, other, charges="")
         tire = tiring(state, self.who)
         del state.plays[self.who]
         events: list[Event] = [RanAway(who=self.who, road=self.road, rule=self.rule, reveals=True)]

@@ -62,7 +62,9 @@ class Play(Struct, frozen=True):
     """What a character has done and shown in this round; what is played goes by its means."""
 
     acted: tuple[str, ...] = ()
-    """The means with which he has done an encounter action."""
+    """The means with which he has charged or done an encounter action."""
+    charges: str = ""
+    """The character whom he charges (MR-6.5.2)."""
     target: str = ""
     attack: str = ""
     attack_direction: int = 0

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.core import Choices, Seat, Step
+from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Pass
 from fabula.games.realm.combat.actions import Target
 from fabula.games.realm.combat.assignment import unhide
+from fabula.games.realm.combat.charging import enemies_seen
 from fabula.games.realm.combat.events import AttentionDrawn, NoTarget, Targeted
 from fabula.games.realm.combat.sheets import fight_of, fighters, put_on_sheet, write_fight, write_play
 from fabula.games.realm.day.blocking import monsters_in
@@ -35,8 +36,13 @@ class NameTargets(Step["RealmState"], frozen=True):
         return [AttentionDrawn(who=who, rule="MR-0.5.1", reveals=len(left) > 1)]
 
 
+def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
+    """MR-6.7.1, MR-6.14.1: denizens, who are never hidden (MR-1.6.4), then characters whom he sees."""
+    return (*sorted(monsters_in(state, fight_of(state).clearing)), *enemies_seen(state, who))
+
+
 class NameTarget(Step["RealmState"], frozen=True):
-    """MR-6.7.1: any denizen in the clearing, or nobody."""
+    """MR-6.7.1: anybody in the clearing whom he sees, or nobody."""
 
     rule = "MR-6.7.1"
     who: str
@@ -46,16 +52,23 @@ class NameTarget(Step["RealmState"], frozen=True):
         return (state.player_of(self.who),)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """Everything that can be seen: denizens are never hidden (MR-1.6.4)."""
-        there = sorted(monsters_in(state, fight_of(state).clearing))
-        return Choices("target", (*map(Target, there), Pass()), {"who": self.who})
+        """Everybody who can be seen."""
+        return Choices("target", (*map(Target, targets_of(state, self.who)), Pass()), {"who": self.who})
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """He does not see him, or nobody of that name is here."""
+        if action in self.choices(state, seat).actions:
+            return None
+        if isinstance(action, Target) and action.whom in state.plays and action.whom != self.who:
+            return refuse("MR-6.7.1b", "unseen", whom=action.whom)
+        return refuse(self.rule, "not-offered")
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """He is unhidden; a denizen on no sheet gets its own, and is taken by surprise (MR-6.7.1a)."""
         state.pop()
         if not isinstance(action, Target):
             return [NoTarget(who=self.who, rule=self.rule)]
-        if action.whom not in state.stances:
+        if action.whom not in state.stances and action.whom not in state.plays:
             put_on_sheet(state, action.whom, action.whom, "")
         write_play(state, self.who, target=action.whom)
         return [

@@ -89,6 +89,12 @@ class Throw(Struct, frozen=True):
         """The highest die with all modifiers, from 1 to 6 (MR-0.4.3, MR-0.4.4)."""
         return min(max(max(thrown) + sum(self.modifiers.values()), DIE[0]), DIE[-1])
 
+    def throw(self, dice: Dice) -> tuple[tuple[int, ...], int]:
+        """The dice as they fall, and the result."""
+        names = ("die",) if self.dice == 1 else ("red die", "white die")
+        thrown = tuple(dice.draw(name, DIE) for name in names)
+        return thrown, self.result(thrown)
+
     def chances(self) -> dict[int, Fraction]:
         """How likely each result is; what cannot come is not there."""
         ways = Counter(self.result(thrown) for thrown in product(DIE, repeat=self.dice))
@@ -101,6 +107,10 @@ class Throw(Struct, frozen=True):
             line = line_of(table.rows[result - 1])
             found[line] = found.get(line, Fraction()) + chance
         return found
+
+
+PLAIN: Final = Throw(2, {})
+"""MR-0.4.7: two dice and nothing else."""
 
 
 def line_of(row: Row) -> str:
@@ -127,12 +137,14 @@ def roll(
     state: RealmState, who: str, table: str, dice: Dice, rule: str, activity: str | None = None
 ) -> tuple[Row, Rolled]:
     """MR-0.4.1: throw the dice; the row of the table, and what is told."""
-    throw = throw_on(state, who, table, activity)
-    names = ("die",) if throw.dice == 1 else ("red die", "white die")
-    thrown = tuple(dice.draw(name, DIE) for name in names)
-    result = throw.result(thrown)
+    thrown, result = throw_on(state, who, table, activity).throw(dice)
     told = Rolled(who=who, table=table, dice=thrown, result=result, rule=rule, reveals=True)
     return state.box.tables[table].rows[result - 1], told
+
+
+def general_throw(state: Circumstances, who: str) -> Throw:
+    """What counts for a character whatever he rolls for: the Lucky Charm and the Cloven Hoof."""
+    return Throw(1 if has_active(state, who, LUCKY_CHARM) else 2, _modifiers(state, who, table=""))
 
 
 def _one_die(state: Circumstances, who: str, table: str) -> tuple[bool, ...]:

@@ -33,6 +33,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-6.3.4, U-4: in combat, from the first who had his turn round the table; or as turns were taken."""
     wound_death_rule: Literal["all_wounded", "active_only"] = "all_wounded"
     """MR-6.10.3a, U-1: wounds kill when every chit has one; or when no active chit is left for them."""
+    character_bounty: Literal["once", "multiplied"] = "once"
+    """MR-6.11.6, U-9: whoever kills a character adds his Notoriety; or as often as kills count that day."""
+    shared_kills: Literal["split", "whole"] = "split"
+    """MR-6.11.4, U-27: those who kill together share the bounty; or each gets all of it."""
+    cancelled_weapon: Literal["unchanged", "alerted"] = "unchanged"
+    """MR-6.8.4, U-25: the weapon of a cancelled attack stays as it is; or is alerted as after a miss."""
+    assignment_modifiers: bool = False
+    """MR-6.4.2, U-38: what changes every roll of a character counts when denizens are assigned, too."""
     sudden_death: bool = False
     """MR-9.5.2: the game ends as soon as somebody has what he needs for victory."""
     negative_winner: bool = False

@@ -1,0 +1,55 @@
+"""MR-6.5.2, MR-6.14: a character plays a Move on the sheet of another one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.combat.actions import Charge
+from fabula.games.realm.combat.assignment import unhide
+from fabula.games.realm.combat.events import Charged
+from fabula.games.realm.combat.means import load_of, means_by_name, means_for
+from fabula.games.realm.combat.sheets import fighters, is_held, write_play
+from fabula.games.realm.day.seeing import may_see, sees
+
+if TYPE_CHECKING:
+    from fabula.core import Event
+    from fabula.games.realm.state import RealmState
+
+RULE = "MR-6.5.2"
+
+
+def enemies_seen(state: RealmState, who: str) -> tuple[str, ...]:
+    """MR-6.14.1: the characters of others whom he sees, in seat order."""
+    return tuple(other for other in fighters(state) if other != who and sees(state, who, other))
+
+
+def may_charge(state: RealmState, who: str) -> bool:
+    """Whether he can charge for all that the others know: he is not held (MR-6.6.2), and may see somebody."""
+    others = (other for other in fighters(state) if other != who)
+    free = not state.plays[who].charges and not is_held(state, who)
+    return free and any(may_see(state, who, other) for other in others)
+
+
+def charges(state: RealmState, who: str) -> tuple[Charge, ...]:
+    """With each Move that carries what he has, on each enemy whom he sees; once in a round."""
+    if not may_charge(state, who):
+        return ()
+    load = load_of(state, who)
+    moves = [means for means in means_for(state, who, "move") if means.strength >= load]
+    return tuple(Charge(whom, means.name) for whom in enemies_seen(state, who) for means in moves)
+
+
+def charge(state: RealmState, who: str, whom: str, means: str) -> list[Event]:
+    """Both become unhidden; the Move stays on the other's sheet, and he does no action."""
+    write_play(state, who, charges=whom, acted=(means,))
+    told = Charged(who=who, whom=whom, means=means, rule=RULE, reveals=True)
+    return [told, *unhide(state, who, RULE), *unhide(state, whom, RULE)]
+
+
+def charging_times(state: RealmState, who: str) -> tuple[int, ...]:
+    """MR-6.14.2: the times of the Moves with which others charge somebody."""
+    return tuple(
+        means_by_name(state, other, state.plays[other].acted[0]).time
+        for other in fighters(state)
+        if state.plays[other].charges == who
+    )

@@ -15,6 +15,7 @@ from realm.playing import refusal, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
+    from fabula.games.realm.combat.actions import Dodge
     from fabula.games.realm.state import RealmState
 
 CAPTAIN, ELF = "captain", "elf"
@@ -103,13 +104,14 @@ def test_whoever_is_hidden_turns_his_weapon_and_stays_hidden() -> None:
 @rule("MR-6.8.3")
 def test_an_attack_hits_a_maneuver_that_it_meets_or_undercuts() -> None:
     """The Captain strikes at 3; the Elf dodges at 2, at 4, or not at all."""
-    for dodge, time, how in (
+    cases: tuple[tuple[Dodge | None, str, str | None], ...] = (
         ("charge", "L2*", "intercept"),
         ("dodge", "L2*", None),
         ("dodge", "L3*", None),
         ("dodge", "M4", "undercut"),
-        ("", "", "open"),
-    ):
+        (None, "", "open"),
+    )
+    for dodge, time, how in cases:
         state = duel(CAPTAIN, ELF, round=2)
         maneuver = (dodge, chit(state, ELF, f"move {time}")) if dodge else None
         fight = chit(state, CAPTAIN, "fight M3**")

@@ -46,7 +46,7 @@ def gold(state: RealmState, who: str) -> Fraction:
     return state.individual(who).gold + Fraction(*state.individual(who).gold_part)
 
 
-def record(state: RealmState, who: str) -> tuple[int, Fraction]:
+def record(state: RealmState, who: str) -> tuple[int, Fraction | int]:
     sheet = state.sheet(state.player_of(who))
     return sheet.fame, sheet.notoriety + Fraction(*sheet.notoriety_part)
 

@@ -13,12 +13,15 @@ from fabula.games.realm.belongings.dealing import Composing, Considering
 from fabula.games.realm.belongings.events import Activated
 from fabula.games.realm.belongings.exchange import Bargain
 from fabula.games.realm.day.events import Abandoned, Cancelled, Hid, Moved
+from fabula.games.realm.magic.events import PreparesToEnchant
 from fabula.games.realm.pieces import put
 from fabula.games.realm.trade.actions import Sell
 from fabula.games.realm.trade.trading import Selling
+from fabula.games.realm.treasures.piles import lay_at_bottom
 from fabula.testing import rule
 from realm.company import AMAZON, DWARF, together
 from realm.playing import answer, awake, give, know, live, pause, refusal, told
+from realm.sites import at_site
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -30,7 +33,15 @@ def record(state: RealmState, seat: int, *phases: str) -> None:
 
 
 @rule(
-    "MR-14.2.1", "MR-14.2.5", "MR-14.2.7", "MR-14.2.8", "MR-14.2.9", "MR-14.2.10", "MR-14.2.11", "MR-14.2.12"
+    "MR-14.2.1",
+    "MR-14.2.5",
+    "MR-14.2.7",
+    "MR-14.2.8",
+    "MR-14.2.9",
+    "MR-14.2.10",
+    "MR-14.2.11",
+    "MR-14.2.12",
+    "MR-14.2.14",
 )
 @pytest.mark.parametrize(
     ("card", "phase", "other"),
@@ -41,6 +52,7 @@ def record(state: RealmState, seat: int, *phases: str) -> None:
         ("royal_sceptre", "hire", "trade"),
         ("7_league_boots", "move ruins-2", "hide"),
         ("shielded_lantern", "alert", None),
+        ("toadstool_ring", "enchant", "rest"),
     ],
 )
 def test_an_active_card_gives_one_phase_more_for_its_activity(
@@ -93,6 +105,32 @@ def test_the_lantern_shines_in_caves_only() -> None:
     events = live(state, "move ruins-6 shielded_lantern")
     assert [(event.rule, event.reason) for event in told(events, Cancelled)] == [("MR-14.2.12", "no-cave")]
     assert state.places["black_knight"] == "ruins-4"
+
+
+@rule("MR-14.2.13")
+def test_in_the_toadstool_circle_everybody_may_enchant_once_more() -> None:
+    state = at_site("altar", "sorceror")
+    state.pop()
+    assert refusal(state, "enchant toadstool_circle").reason == "no-extra-phase"
+    lay_at_bottom(state, "altar", "toadstool_circle")
+    assert state.why_not(0, game.read("enchant toadstool_circle")) is None
+    assert refusal(state, "hide toadstool_circle").reason == "extra-phase-elsewhere"
+    events = live(state, "enchant toadstool_circle", script=())
+    assert told(events, PreparesToEnchant)
+
+
+@rule("MR-14.2.13")
+def test_the_circle_helps_only_those_who_are_there_at_both_times() -> None:
+    state = at_site("altar", "sorceror")
+    state.pop()
+    lay_at_bottom(state, "altar", "toadstool_circle")
+    events = live(state, "move ruins-2 ordinary", "enchant toadstool_circle")
+    assert [(event.rule, event.reason) for event in told(events, Cancelled)] == [("MR-14.2.13", "no-circle")]
+    elsewhere = at_site("altar", "sorceror")
+    elsewhere.pop()
+    lay_at_bottom(elsewhere, "altar", "toadstool_circle")
+    put(elsewhere, "sorceror", "ruins-2")
+    assert refusal(elsewhere, "enchant toadstool_circle").reason == "no-extra-phase"
 
 
 @rule("MR-14.2.2")

@@ -27,6 +27,8 @@ Source: TypeAlias = Literal[
     "royal_sceptre",
     "7_league_boots",
     "shielded_lantern",
+    "toadstool_ring",
+    "toadstool_circle",
 ]
 """MR-3.2.2, MR-3.2.3: an ordinary phase, basic or sunlight, or what gives an extra one."""
 

@@ -31,7 +31,7 @@ from fabula.games.realm.day.searching import Searching, search_by
 from fabula.games.realm.magic.enchanting import enchant
 from fabula.games.realm.natives.hiring import hire_phase
 from fabula.games.realm.trade.trading import trade_phase
-from fabula.games.realm.treasures.birdsong_cards import LANTERN, card_of
+from fabula.games.realm.treasures.birdsong_cards import CIRCLE, LANTERN, card_of, clearing_of_circle
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -56,6 +56,8 @@ def why_cancelled(
         return ("MR-14.2.1", "card-put-away")
     if card == LANTERN and not is_cave(state, at):
         return ("MR-14.2.12", "no-cave")
+    if phase.source == CIRCLE and at != clearing_of_circle(state):
+        return ("MR-14.2.13", "no-circle")
     if phase.source == "reputation" and not _at_dwelling(state, at):
         return ("MR-3.2.8", "no-dwelling")
     if isinstance(phase, Leave):

@@ -27,7 +27,7 @@ from fabula.games.realm.belongings import active_horse
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.peering import peers_from, why_not_peer
 from fabula.games.realm.day.rolls import has_active
-from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, LANTERN
+from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, CIRCLE, LANTERN, clearing_of_circle
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -96,6 +96,8 @@ def sources_of(state: RealmState, who: str) -> Extra:
     if state.sheet_of(who) is not None:
         cards = {**CARD_PHASES, LANTERN: ACTIVITIES}  # MR-14.2.5
         found |= {card: what for card, what in cards.items() if has_active(state, who, card)}
+        if state.places[who] == clearing_of_circle(state):
+            found[CIRCLE] = ("enchant",)
     return found
 
 

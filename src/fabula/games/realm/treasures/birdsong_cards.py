@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Refusal, refuse
 from fabula.games.realm.actions import PeerAt
+from fabula.games.realm.map.tiles import clearing_name
 
 if TYPE_CHECKING:
     from fabula.games.realm.actions import Phase, Source
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 CRYSTAL_BALL: Final = "crystal_ball"
 TELESCOPE: Final = "ancient_telescope"
 LANTERN: Final = "shielded_lantern"
+CIRCLE: Final = "toadstool_circle"
 CARD_PHASES: Final[dict[Source, tuple[str, ...]]] = {
     TELESCOPE: ("peer-at",),
     "cloak_of_mist": ("hide",),
@@ -21,6 +23,7 @@ CARD_PHASES: Final[dict[Source, tuple[str, ...]]] = {
     "regent_of_jewels": ("trade",),
     "royal_sceptre": ("hire",),
     "7_league_boots": ("move",),
+    "toadstool_ring": ("enchant",),
 }
 """MR-14.2.5: for what each card gives a phase; the Lantern's is good for any activity."""
 
@@ -30,6 +33,16 @@ def card_of(phase: Phase) -> str | None:
     if phase.source in CARD_PHASES or phase.source == LANTERN:
         return phase.source
     return CRYSTAL_BALL if isinstance(phase, PeerAt) else None
+
+
+def clearing_of_circle(state: RealmState) -> str | None:
+    """MR-14.2.13: where the Toadstool Circle lies, once somebody has drawn it."""
+    sites = state.box.sites
+    lies_at = next(
+        (site for site in sites if site in state.piles and CIRCLE in state.piles[site].cards), None
+    )
+    tile = next((tile for tile, chits in state.chits.items() if lies_at in chits), None)
+    return None if tile is None or lies_at is None else clearing_name(tile, sites[lies_at].clearing)
 
 
 def why_not_forgo(state: RealmState, piece: str) -> Refusal | None:

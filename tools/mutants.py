@@ -2,7 +2,8 @@
 
 cosmic-ray says what can be changed and changes it; here a seeded sample is drawn, tried in copies of the
 tree (never in the tree itself), two at a time, and each survivor is held against the list of those that
-are known to change nothing a player could notice, `tests/<game>/survivors.toml`.
+are known to change nothing a player could notice, `tests/<game>/survivors.toml`. A mutant meets only the
+tests that run through the statement it changes, quick ones first: no other test could notice.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import tomllib
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from itertools import count
@@ -26,7 +26,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tools.mutations import ROOT, SEED, Change, Mutant, sample
+from tools.lines_by_test import LinesByTest
+from tools.mutant_settings import ROOT, Settings, settings
+from tools.mutations import SEED, Change, Mutant, sample
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,29 +39,8 @@ NEEDED: Final = 0.9
 MEMORY_KIB: Final = 4_000_000
 """A mutant that never stops growing is stopped here."""
 
-COPIED: Final = ("pyproject.toml", "README.md", "docs", "src", "tests", "examples")
+COPIED: Final = ("pyproject.toml", "README.md", "docs", "src", "tests", "tools", "examples")
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", ".*", "*.egg-info")
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """What of a game is changed, and which tests have to notice; from `[tool.fabula.mutants.<game>]`."""
-
-    modules: str
-    tests: list[str]
-    skip: list[str] = []
-    last: list[str] = []
-    """Tests that take long, and are asked when the others have not noticed."""
-    leave_out: list[str] = []
-    """Tests that are not asked."""
-
-    def files(self) -> list[str]:
-        """The test files in the order in which they are asked."""
-        files = [
-            path.relative_to(ROOT).as_posix()
-            for name in self.tests
-            for path in sorted((ROOT / name).rglob("test_*.py"))
-        ]
-        return [file for file in files if file not in (*self.last, *self.leave_out)] + self.last
 
 
 class Survivors(msgspec.Struct, frozen=True):
@@ -68,21 +49,12 @@ class Survivors(msgspec.Struct, frozen=True):
     survivor: list[Change] = []
 
 
-def settings(game: str) -> Settings:
-    """The settings of a game in pyproject.toml."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    games = project["tool"]["fabula"]["mutants"]
-    if game not in games:
-        sys.exit(f"pyproject.toml has no [tool.fabula.mutants.{game}]; there is: {', '.join(games)}")
-    return msgspec.convert(games[game], Settings)
-
-
 class Copy:
     """A copy of the tree in which one mutant after the other is tried."""
 
     def __init__(self, folder: Path, game: Settings) -> None:
         self.folder = folder
-        self.tests = game.files()
+        self._game = game
         self._clock = count(int(time.time()))
         folder.mkdir()
         for name in COPIED:
@@ -109,20 +81,37 @@ class Copy:
         moment = next(self._clock)
         os.utime(path, (moment, moment))
 
-    def complaint(self, *, each: float, timeout: float) -> str | None:
+    def watched(self) -> LinesByTest:
+        """Run every test once without a mutant, and see which lines it runs through."""
+        into = self.folder / "lines.json"
+        watch = ["-p", "tools.lines_by_test", "--lines-of", self._game.modules, "--lines-into", str(into)]
+        left_out = [f"--ignore={file}" for file in self._game.leave_out]
+        complaint = self._complaint([*watch, *left_out, *self._game.tests], each=600, timeout=3600)
+        if complaint is not None:
+            sys.exit(f"{complaint}\nthe tests fail already without a mutant; mend that first")
+        return msgspec.json.decode(into.read_bytes(), type=LinesByTest)
+
+    def noticed(self, mutant: Mutant, by: LinesByTest) -> bool:
+        """Whether a test that runs through the change fails, or takes far longer than it did."""
+        tests = by.through(mutant.file, range(mutant.first, mutant.last + 1))
+        if not tests:
+            return False
+        chosen = self.folder / "chosen.txt"
+        chosen.write_text("\n".join(tests), "utf-8")
+        seconds = [by.seconds[test] for test in tests]
+        with self.changed(mutant):
+            timeout = 30 + 4 * sum(seconds)
+            return self._complaint([f"@{chosen}"], each=10 + 4 * max(seconds), timeout=timeout) is not None
+
+    def _complaint(self, arguments: list[str], *, each: float, timeout: float) -> str | None:
         """What the tests say if they fail, or if one or all of them take too long; None if they pass."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--hypothesis-seed=0"]
         command += ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
-        command += [
-            "-o",
-            f"faulthandler_timeout={each:.0f}",
-            "-o",
-            "faulthandler_exit_on_timeout=true",
-            *self.tests,
-        ]
-        limited = ["sh", "-c", f'ulimit -v {MEMORY_KIB}; exec "$@"', "sh", *command]
+        command += ["-o", f"faulthandler_timeout={each:.0f}", "-o", "faulthandler_exit_on_timeout=true"]
+        limited = ["sh", "-c", f'ulimit -v {MEMORY_KIB}; exec "$@"', "sh", *command, *arguments]
         # Its own copy of the package, before the one that is installed.
-        own = os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTHONHASHSEED": "0"}
+        path = os.pathsep.join(map(str, (self.folder / "src", self.folder)))
+        own = os.environ | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"}
         process = subprocess.Popen(
             limited,
             cwd=self.folder,
@@ -169,11 +158,9 @@ def try_all(game: Settings, mutants: list[Mutant]) -> list[Mutant]:
     with tempfile.TemporaryDirectory(prefix="fabula-mutants-") as name:
         copies = [Copy(Path(name) / str(worker), game) for worker in range(WORKERS)]
         begun = time.monotonic()
-        complaint = copies[0].complaint(each=600, timeout=1800)
-        if complaint is not None:
-            sys.exit(f"{complaint}\nthe tests fail already without a mutant; mend that first")
-        baseline = time.monotonic() - begun
-        print(f"The tests take {baseline:.1f} s without a mutant.", file=sys.stderr)
+        by = copies[0].watched()
+        taken = time.monotonic() - begun
+        print(f"{len(by.seconds)} tests, watched in {taken:.0f} s without a mutant.", file=sys.stderr)
         free: queue.SimpleQueue[Copy] = queue.SimpleQueue()
         for copy in copies:
             free.put(copy)
@@ -181,8 +168,7 @@ def try_all(game: Settings, mutants: list[Mutant]) -> list[Mutant]:
         def survives(mutant: Mutant) -> bool:
             copy = free.get()
             try:
-                with copy.changed(mutant):
-                    return copy.complaint(each=5 + baseline / 2, timeout=10 + 4 * baseline) is None
+                return not copy.noticed(mutant, by)
             finally:
                 free.put(copy)
 
@@ -206,9 +192,8 @@ def name_at_once(change: Change) -> None:
     print(f"\n{change.file}\n  - {change.line}\n  + {change.becomes}", file=sys.stderr, flush=True)
 
 
-def known_survivors(game: str) -> dict[Change, str]:
+def known_survivors(path: Path) -> dict[Change, str]:
     """The listed survivors, each with its reason."""
-    path = ROOT / "tests" / game / "survivors.toml"
     if not path.is_file():
         return {}
     listed = msgspec.toml.decode(path.read_bytes(), type=Survivors).survivor
@@ -235,15 +220,16 @@ def _toml(change: Change) -> str:
 def main() -> int:
     """Try the sample, print the score and the survivors; the exit code says whether all is well."""
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", help="floors, or a part of a game: realm-day")
     parser.add_argument("--number", type=int, default=300, help="how many mutants to try")
     arguments = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the copies of the tree are taken away then, too
     game = settings(arguments.game)
-    mutants, total = sample(game.modules, game.skip, arguments.number)
+    mutants, total = sample(game.modules, game.only, game.skip, arguments.number)
     print(f"{len(mutants)} of {total} mutants of {game.modules}, seed {SEED!r}.", file=sys.stderr)
     alive = [mutant.change() for mutant in try_all(game, mutants)]
-    known = known_survivors(arguments.game)
+    listed = Path("tests", arguments.game.partition("-")[0], "survivors.toml")
+    known = known_survivors(ROOT / listed)
     killed = len(mutants) - len(alive)
     share = killed / len(mutants)
     print(f"{killed} of {len(mutants)} mutants killed: {share:.1%} (needed: {NEEDED:.0%}).")
@@ -253,7 +239,7 @@ def main() -> int:
             print(f"\nSurvived, as listed: {change.file}\n  - {change.line}\n  + {change.becomes}")
             print(f"  {known[change]}")
     if unexplained:
-        print(f"\nSurvived without a reason in tests/{arguments.game}/survivors.toml:\n")
+        print(f"\nSurvived without a reason in {listed}:\n")
         print("\n".join(map(_toml, unexplained)))
     for entry in stale(known):
         print(f"\nListed, but its line is gone: {entry.file}: {entry.line}")

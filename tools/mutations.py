@@ -6,7 +6,6 @@ import ast
 import hashlib
 from collections import Counter
 from itertools import count
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,10 +13,12 @@ from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 
+from tools.lines_by_test import statements
+from tools.mutant_settings import ROOT
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT: Final = Path(__file__).resolve().parents[1]
 SEED: Final = "fabula"
 
 NOT_TRIED: Final = {
@@ -50,6 +51,9 @@ class Mutant(msgspec.Struct, frozen=True):
     rank: str
     """Decides who is in the sample. It follows from the text of the line, so that editing other lines, or
     moving this one, leaves the rest of the sample alone."""
+    first: int
+    last: int
+    """The lines of the statement that is changed: a test that runs through none of them cannot notice."""
 
     def code(self) -> str:
         """The whole file with the change made."""
@@ -73,7 +77,9 @@ def mutants_of(file: str) -> Iterator[Mutant]:
     source = (ROOT / file).read_text("utf-8")
     lines = source.splitlines()
     nodes = list(ast_nodes(get_ast(source)))
-    beside = set(_lines_beside_the_rules(ast.parse(source)))
+    tree = ast.parse(source)
+    beside = set(_lines_beside_the_rules(tree))
+    whole = list(statements(tree))
     for name in sorted(set(operator_names()) - set(NOT_TRIED)):
         operator = get_operator(name)()
         same: Counter[str] = Counter()
@@ -84,7 +90,10 @@ def mutants_of(file: str) -> Iterator[Mutant]:
                 same[text] += 1
                 key = f"{SEED} {file} {name} {text} {same[text]}"
                 if not any(start <= (line, column) < end for start, end in beside):
-                    yield Mutant(file, name, number, hashlib.sha256(key.encode()).hexdigest())
+                    rank = hashlib.sha256(key.encode()).hexdigest()
+                    around = (lines for lines in whole if line in lines)
+                    changed = min(around, key=len, default=range(line, line + 1))
+                    yield Mutant(file, name, number, rank, changed.start, changed.stop - 1)
 
 
 def _lines_beside_the_rules(tree: ast.Module) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
@@ -104,9 +113,9 @@ def _lines_beside_the_rules(tree: ast.Module) -> Iterator[tuple[tuple[int, int],
                 yield (spot.lineno, spot.col_offset), (spot.end_lineno or 0, spot.end_col_offset or 0)
 
 
-def sample(modules: str, skip: list[str], number: int) -> tuple[list[Mutant], int]:
-    """The mutants to try, and how many there are in all; what is skipped goes by patterns: `drawing/*`."""
-    files = sorted((ROOT / modules).rglob("*.py"))
+def sample(modules: str, only: tuple[str, ...], skip: list[str], number: int) -> tuple[list[Mutant], int]:
+    """The mutants to try, and how many there are in all; files are named by patterns: `drawing/*`."""
+    files = [path for path in sorted((ROOT / modules).rglob("*.py")) if any(map(path.match, only))]
     rules = [path.relative_to(ROOT).as_posix() for path in files if not any(map(path.match, skip))]
     everything = sorted(
         (mutant for file in rules for mutant in mutants_of(file)), key=lambda mutant: mutant.rank

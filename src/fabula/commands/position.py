@@ -1,11 +1,16 @@
 """`fabula position GAME QUESTION < FILE`: ask a position something that was not reached by play."""
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from fabula.commands.helping import examples, game_argument
 from fabula.words import Words
+
+if TYPE_CHECKING:
+    from fabula.core import Action
+    from fabula.core.extras import Story
 
 NAME = "position"
 
@@ -24,10 +29,36 @@ def register(app: typer.Typer, words: Words) -> None:
         from fabula.core import Fault, extras, registry
         from fabula.files import read_stdin
 
-        with about_game(registry.game(game), words):
+        found = registry.game(game)
+        with about_game(found, words):
             questions = extras.questions(game)
-            known = {} if questions is None else questions.ask
-            if question not in known:
+            known = {} if questions is None else {**questions.ask, **questions.tell}
+            if questions is None or question not in known:
                 raise Fault("no-such-question", name=question, game=game, known=", ".join(known))
-            answer = known[question](read_stdin())
+            answer: str
+            if question in questions.ask:
+                answer = questions.ask[question](read_stdin())
+            else:
+                answer = "\n".join(told(questions.tell[question](read_stdin()), words.about(found)))
         print(answer, end="" if answer.endswith("\n") else "\n")
+
+
+def told(story: "Story", words: Words) -> Iterator[str]:
+    """A story in lines: each question and its answer, then what came of it with its clauses."""
+    for scene in story.scenes:
+        if scene.asked is not None and scene.action is not None and scene.seat is not None:
+            yield words.say("cli-position-asked", seat=scene.seat, question=words.prompt(scene.asked))
+            yield written(scene.action, words)
+        for event in scene.events:
+            if event.told_to(None):
+                yield words.say("cli-position-event", event=words.event(event), clause=event.rule)
+    if story.asked is not None and story.seat is not None:
+        yield words.say("cli-position-unanswered", seat=story.seat, question=words.prompt(story.asked))
+        yield from (written(action, words) for action in story.asked.actions)
+
+
+def written(action: "Action", words: Words) -> str:
+    """An action as one writes it, and in words."""
+    assert words.game is not None
+    text = words.game.write(action)
+    return words.say("cli-position-action", action=text, meaning=words.action(action))

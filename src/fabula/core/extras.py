@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 from msgspec import Struct
 
 from fabula.core import registry
-from fabula.core.contract import State
+from fabula.core.contract import Action, Choices, Event, Seat, State, View
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from random import Random
 
     from fabula.core.chair import Chair
-    from fabula.core.contract import Action, Event, Seat, View
 
 
 class Span(Struct, frozen=True):
@@ -89,13 +88,36 @@ class Drawing(Protocol):
         """The view after one more event, for showing what happens step by step."""
 
 
+class Scene(Struct, frozen=True):
+    """One step of a story: what a seat was asked and did, and what came of it."""
+
+    events: tuple[Event, ...]
+    seat: Seat | None = None
+    """Nobody, if it began by itself."""
+    asked: Choices | None = None
+    action: Action | None = None
+
+
+class Story(Struct, frozen=True):
+    """What happened in a position that was played on, to be told in words."""
+
+    scenes: tuple[Scene, ...]
+    view: View
+    """How it stands in the end, for a spectator."""
+    seat: Seat | None = None
+    """Whose answer is missing, if the story ends because of that."""
+    asked: Choices | None = None
+
+
 class Questions(Struct, frozen=True):
     """What can be asked of a position that was not reached by play, and how to play on from it."""
 
     ask: dict[str, Callable[[str], str]]
     """The answer to each named question, as it is printed, of a position given as JSON text."""
     state: Callable[[str], State]
-    """The state to play on from. Both raise `Fault` for an impossible position."""
+    """The state to play on from. All of these raise `Fault` for an impossible position."""
+    tell: dict[str, Callable[[str], Story]] = {}
+    """Questions that are answered by playing on; the story is told in the language of whoever asks."""
 
 
 class Worth(Protocol):

@@ -291,12 +291,18 @@ cli-report-unknown = { $clause }: no such clause, cited by { $test }
 cli-report-tested-not-yet = { $clause }: listed as not yet there, but it has a test
 cli-report-unknown-not-yet = { $clause }: listed as not yet there, but there is no such clause
 cli-position = Ask something about a position, read as JSON from standard input.
-cli-question = what to ask: for floors monster, moves or draw; for foes draw, choices or play
+cli-question = what to ask: for floors monster, moves or draw; for foes draw, choices or play; for realm combat
 cli-position-examples =
     Examples:
       fabula position floors monster < position.json
       fabula position floors draw < position.json
       fabula position foes choices < position.json
+      fabula position realm combat < combat.json
+cli-position-asked = { $seat }: { $question }
+cli-position-action = {"  "}> { $action } — { $meaning }
+cli-position-event = {"  "}{ $event } [{ $clause }]
+cli-position-unanswered =
+    Now { $seat } is asked: { $question } Add one of these to "do":
 cli-perft = Count the ways a game can go on: the leaves after so many decisions.
 cli-depth = how many decisions
 cli-perft-position = a file with the position to begin at (- for standard input); else the start of a game

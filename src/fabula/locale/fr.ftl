@@ -291,12 +291,18 @@ cli-report-unknown = { $clause } : clause inconnue, citée par { $test }
 cli-report-tested-not-yet = { $clause } : annoncée comme absente, mais elle a un test
 cli-report-unknown-not-yet = { $clause } : annoncée comme absente, mais elle n’existe pas
 cli-position = Interroger une position, lue en JSON sur l’entrée standard.
-cli-question = la question : pour floors monster, moves ou draw ; pour foes draw, choices ou play
+cli-question = la question : pour floors monster, moves ou draw ; pour foes draw, choices ou play ; pour realm combat
 cli-position-examples =
     Exemples :
       fabula position floors monster < position.json
       fabula position floors draw < position.json
       fabula position foes choices < position.json
+      fabula position realm combat < combat.json
+cli-position-asked = { $seat } : { $question }
+cli-position-action = {"  "}> { $action } — { $meaning }
+cli-position-event = {"  "}{ $event } [{ $clause }]
+cli-position-unanswered =
+    Maintenant { $seat } doit répondre : { $question } Ajoutez l’un de ceux-ci à « do » :
 cli-perft = Compter les suites possibles d’une partie : les feuilles après tant de décisions.
 cli-depth = combien de décisions
 cli-perft-position = un fichier avec la position de départ (- pour l’entrée standard) ; sinon le début d’une partie

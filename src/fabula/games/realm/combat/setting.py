@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from fabula.core import Fault
 from fabula.core.dice import ScriptedDice, SeededDice
+from fabula.core.faults import excerpt
 from fabula.games.realm.actions import Choose, Done
 from fabula.games.realm.combat.evening import Battles, Combat
 from fabula.games.realm.combat.sheets import DARK, Fight, Play, put_on_sheet
@@ -92,8 +94,19 @@ class _Wanted(SeededDice):
 
 def set_up(setting: Setting, dice: Dice) -> RealmState:
     """A game in which this combat begins its round, and waits for the first answer."""
+    state = laid_out(setting)
+    state.go_on(dice)
+    return state
+
+
+def laid_out(setting: Setting) -> RealmState:
+    """The same before anything has happened in the round."""
     state = _first_morning(tuple(one.who for one in setting.fighters), setting.options).copy()
     clearing = setting.clearing or _quiet_clearing(state)
+    if clearing not in state.atlas.clearings:
+        raise Fault(
+            "realm-combat-clearing", name=f'"{excerpt(clearing)}"', known=", ".join(state.atlas.of_tile)
+        )
     for fighter in setting.fighters:
         _equip(state, fighter)
         put(state, fighter.who, clearing)
@@ -108,7 +121,6 @@ def set_up(setting: Setting, dice: Dice) -> RealmState:
             put_on_sheet(state, foe.piece, foe.attacks, foe.attacks)
     state.agenda = (Days(), Midnight(), Battles(()), Combat())
     state.settled = tuple(sorted(state.individuals))
-    state.go_on(dice)
     return state
 
 
@@ -162,7 +174,10 @@ def _piece(state: RealmState, item: str) -> str:
     if item in state.box.treasures:
         return _card(state, item)
     free = (piece for piece, place in state.places.items() if place not in state.individuals)
-    return min(piece for piece in free if kind_of(piece) == item)
+    found = min((piece for piece in free if kind_of(piece) == item), default=None)
+    if found is None:
+        raise Fault("realm-combat-no-more", name=f'"{item}"')
+    return found
 
 
 def _card(state: RealmState, card: str) -> str:
@@ -175,4 +190,4 @@ def _card(state: RealmState, card: str) -> str:
                 turn_up(state, place, position, _Wanted(card))
                 remove(state, place, card)
                 return card
-    raise LookupError(f"no {card} is to be found")
+    raise Fault("realm-combat-no-more", name=f'"{card}"')

@@ -1351,3 +1351,15 @@ realm-event-tile-turned = { $who } turns { $tile } over: { $enchanted ->
     [yes] its enchanted side is up
    *[no] its green side is up
  }.
+realm-combat-json = this is no combat: { $problem }
+realm-combat-nobody = nobody fights: name at least one character under "fighters"
+realm-combat-name = "{ $key }" names what is not there: { $name }; known: { $known }
+realm-combat-twice = "{ $key }" names { $name } twice
+realm-combat-no-more = there is no (further) { $name } for anybody to have
+realm-combat-clearing = there is no clearing { $name }; write a tile and a number, such as cliff-2 (tiles: { $known })
+realm-combat-round = there is no round { $number }: they are counted from 1
+realm-combat-dice = the dice say { $value } for: { $what }; that can be: { $known }
+realm-combat-dice-missing = "dice" has nothing left for: { $what } (possible: { $known }); add it, or a "seed"
+realm-combat-dice-left = "dice" was not used up: { $value }
+realm-combat-answers = nobody was asked any more when this answer came: { $action }
+realm-combat-refused = "{ $action }" is not possible here ({ $clause }); possible: { $known }

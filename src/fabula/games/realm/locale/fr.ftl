@@ -1354,3 +1354,15 @@ realm-event-tile-turned = { $who } retourne { $tile } : { $enchanted ->
     [yes] la face enchantée est visible
    *[no] la face verte est visible
  }.
+realm-combat-json = ce n’est pas un combat : { $problem }
+realm-combat-nobody = personne ne combat : nommez au moins un personnage sous « fighters »
+realm-combat-name = « { $key } » nomme ce qui n’existe pas : { $name } ; possibles : { $known }
+realm-combat-twice = « { $key } » nomme deux fois { $name }
+realm-combat-no-more = il ne reste plus de { $name } à donner
+realm-combat-clearing = il n’y a pas de clairière { $name } ; écrivez une tuile et un numéro, comme cliff-2 (tuiles : { $known })
+realm-combat-round = il n’y a pas de tour { $number } : on les compte à partir de 1
+realm-combat-dice = les dés disent { $value } pour : { $what } ; ce peut être : { $known }
+realm-combat-dice-missing = « dice » n’a plus rien pour : { $what } (possibles : { $known }) ; ajoutez-le, ou une graine (« seed »)
+realm-combat-dice-left = « dice » n’a pas été épuisé : { $value }
+realm-combat-answers = plus personne n’attendait de réponse quand est venue : { $action }
+realm-combat-refused = « { $action } » n’est pas possible ici ({ $clause }) ; possibles : { $known }

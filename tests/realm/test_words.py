@@ -86,6 +86,7 @@ def test_everything_has_a_message() -> None:
     needed |= {f"realm-action-{tag}" for tag in tags(game.Actions)}
     needed |= {f"realm-refusal-{reason}" for reason in said("refuse", 1)}
     needed |= {f"realm-prompt-{prompt}" for prompt in said("Choices", 0)}
+    needed |= said("Fault", 0)
     needed |= {*options(), "realm-ending-last-day", "realm-ending-sudden-death", "realm-title"}
     there = set(messages("en"))
     assert needed - there == set()
@@ -122,6 +123,7 @@ def test_tiles_characters_spells_and_chits_have_names(language: str) -> None:
             "destroyed",
         ),
         "direction": (*ATTACKS, *DODGES),
+        "dodge": DODGES,
         "harm": (*LADDER, BEYOND),
         "how": get_args(How),
         "part": re.findall(r'part="(\w+)"', DAY),

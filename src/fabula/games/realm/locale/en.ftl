@@ -1351,6 +1351,9 @@ realm-event-tile-turned = { $who } turns { $tile } over: { $enchanted ->
     [yes] its enchanted side is up
    *[no] its green side is up
  }.
+
+## Combats in files
+
 realm-combat-json = this is no combat: { $problem }
 realm-combat-nobody = nobody fights: name at least one character under "fighters"
 realm-combat-name = "{ $key }" names what is not there: { $name }; known: { $known }

@@ -1354,6 +1354,9 @@ realm-event-tile-turned = { $who } retourne { $tile } : { $enchanted ->
     [yes] la face enchantée est visible
    *[no] la face verte est visible
  }.
+
+## Des combats dans des fichiers
+
 realm-combat-json = ce n’est pas un combat : { $problem }
 realm-combat-nobody = personne ne combat : nommez au moins un personnage sous « fighters »
 realm-combat-name = « { $key } » nomme ce qui n’existe pas : { $name } ; possibles : { $known }

@@ -12,6 +12,7 @@ from fabula.games.realm.magic.events import MagicEvents
 from fabula.games.realm.scoring.events import ScoringEvents
 from fabula.games.realm.setup.events import SetUpEvents
 from fabula.games.realm.trade.events import TradeEvents
+from fabula.games.realm.treasures.events import TreasureEvents
 
 Events: TypeAlias = (
     SetUpEvents
@@ -21,5 +22,6 @@ Events: TypeAlias = (
     | BelongingsEvents
     | CombatEvents
     | MagicEvents
+    | TreasureEvents
     | ScoringEvents
 )

@@ -79,6 +79,8 @@ class Individual(Struct, frozen=True):
     hidden: bool = False
     blocked: bool = False
     """Whether he has been blocked today (MR-3.13.3)."""
+    asleep: bool = False
+    """Whether he sleeps among the Flowers of Rest until Sunset (MR-14.3.3)."""
     found: bool = False
     """Whether he has found hidden enemies today (MR-1.6.5)."""
     spotted: tuple[str, ...] = ()
@@ -107,6 +109,11 @@ class Individual(Struct, frozen=True):
     """The roadway by which he has come to his clearing today, if he has moved (MR-6.6.4b)."""
     past: tuple[Phase, ...] = ()
     """The phases of his last turn that have come up, performed or cancelled; everybody knows them."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether he can do nothing more by day: he is blocked, or sleeps."""
+        return self.blocked or self.asleep
 
 
 class Sheet(Struct, frozen=True):

@@ -215,7 +215,7 @@ class RealmState(AgendaState, kw_only=True):
             if one.seat == seat:
                 continue
             twin.individuals[who] = imagined_knowledge(twin, who, dice)
-            if who in to_come and one.dawn and not one.blocked:  # whoever was hired today recorded nothing
+            if who in to_come and one.dawn and not one.is_idle:  # whoever was hired today recorded nothing
                 twin.write(who, turn=imagined_turn(self, who, dice))
         imagine_deals(twin, seat, names, dice)
         for who, one in self.individuals.items():

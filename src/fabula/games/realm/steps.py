@@ -50,6 +50,7 @@ from fabula.games.realm.setup.victory import AskRequirements, ChooseRequirements
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import Asking, Selling, Trading
 from fabula.games.realm.treasures.amulet import UseAmulet
+from fabula.games.realm.treasures.jewel import ChoosePhase
 from fabula.games.realm.treasures.looting import RollForLoot
 from fabula.games.realm.treasures.site_cards import RollOnCard
 
@@ -76,6 +77,7 @@ Steps: TypeAlias = (
     | Daylight
     | StartTurn
     | TakePhases
+    | ChoosePhase
     | StartPhase
     | ShakingOff
     | KeepingUp

@@ -86,6 +86,7 @@ class IndividualView(Struct, frozen=True):
     gold_part: Part
     hidden: bool
     blocked: bool
+    asleep: bool
     prepared: bool
     """Whether he has prepared for enchanting today."""
     following: str
@@ -261,6 +262,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 gold_part=one.gold_part,
                 hidden=one.hidden,
                 blocked=one.blocked,
+                asleep=one.asleep,
                 prepared=one.prepared,
                 following=one.following,
                 wary=one.wary,

@@ -85,7 +85,7 @@ class Rearranging(Step["RealmState"], frozen=True):
         return None
 
     def _is_blocked(self, state: RealmState, who: str) -> bool:
-        return self.by_day and state.individual(who).blocked
+        return self.by_day and state.individual(who).is_idle
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """One change, one deal, or the end."""

@@ -9,11 +9,12 @@ from fabula.games.realm.actions import Block, Pass
 from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.events import Blocked, Blocks, LetBe
-from fabula.games.realm.day.following import followers_of
-from fabula.games.realm.day.minions import is_minion, minions_of, share_discoveries
+from fabula.games.realm.day.following import followers_of, lose_guide
+from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.treasures.flowers import drowse
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,7 +36,8 @@ def monsters_in(state: RealmState, clearing: str) -> tuple[str, ...]:
 
 def _blocks(state: RealmState, monster: str, who: str) -> bool:
     """Whether a monster in the same clearing blocks him (MR-3.13.1, MR-3.13.2)."""
-    if state.individual(who).hidden or is_minion(who):
+    one = state.individual(who)
+    if one.hidden or one.asleep or is_minion(who):
         return False
     protected = state.has_advantage(who, HEAVENLY_PROTECTION)
     return not (protected and state.box.monsters[kind_of(monster)].family in DEMONS)
@@ -57,15 +59,8 @@ def block(state: RealmState, clearing: str, monsters: tuple[str, ...], whom: Ite
 
 
 def stop(state: RealmState, who: str) -> None:
-    """MR-3.13.3, MR-3.13.7: his turn is over, he is unhidden, and he follows nobody.
-
-    A follower has no chit of his own, so that there is no turn any more before which minions of his or of
-    those who follow him could take theirs (MR-3.4.2).
-    """
-    if state.individual(who).following:
-        for one in (who, *followers_of(state, who)):
-            for minion in minions_of(state, one):
-                state.write(minion, turn=())
+    """MR-3.13.3, MR-3.13.7: his turn is over, he is unhidden, and he follows nobody."""
+    lose_guide(state, who)
     state.write(who, blocked=True, hidden=False, turn=(), following="", wary=False)
 
 
@@ -80,16 +75,17 @@ class EndPhase(Step["RealmState"], frozen=True):
         state.pop()
         if not state.is_in_clearing(self.who):
             return []
+        asleep = drowse(state)
         if is_minion(self.who):
             share_discoveries(state, self.who)
-            return []
+            return asleep
         clearing, group = state.places[self.who], (self.who, *followers_of(state, self.who))
         events = block(state, clearing, monsters_in(state, clearing), group)
         here = [who for who in state.individuals if state.places[who] == clearing]
         state.push(*(Rearranging(who) for who in group if is_trader(state, who)))
         if len({state.player_of(who) for who in here}) > 1:
             state.push(MayBlock(group, tuple(here)))
-        return events
+        return asleep + events
 
 
 class MayBlock(Step["RealmState"], frozen=True):
@@ -111,13 +107,13 @@ class MayBlock(Step["RealmState"], frozen=True):
     def _targets(self, state: RealmState, who: str, *, certain: bool) -> list[str]:
         """Whom he can block, or may be able to."""
         one = state.individual(who)
-        if one.blocked or is_minion(who) or is_underling(state, who):
+        if one.is_idle or is_minion(who) or is_underling(state, who):
             return []
         there, look = state.places[who], sees if certain else may_see
         others = (
             other
             for other, each in state.individuals.items()
-            if each.seat != one.seat and not each.blocked and state.places[other] == there
+            if each.seat != one.seat and not each.is_idle and state.places[other] == there
         )
         return [
             other

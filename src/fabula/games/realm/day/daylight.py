@@ -14,6 +14,9 @@ from fabula.games.realm.day.following import followers_of, settle_orders
 from fabula.games.realm.day.minions import is_minion, minions_of
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
+from fabula.games.realm.treasures.events import SleptIn
+from fabula.games.realm.treasures.flowers import drowse
+from fabula.games.realm.treasures.jewel import chooses_freely
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -38,7 +41,7 @@ class Sunrise(Step["RealmState"], frozen=True):
         clever = tuple(who for who in free if state.has_advantage(who, CLEVER))
         state.swap(Daylight(tuple(who for who in free if who not in clever), clever))
         rolled = MonsterRoll(result=state.monster_roll, rule=self.rule, reveals=True)
-        return [rolled, *seventh_day(state), *told]
+        return [rolled, *seventh_day(state), *told, *drowse(state)]
 
 
 def _block_of(state: RealmState, who: str) -> tuple[str, ...]:
@@ -60,7 +63,7 @@ class Daylight(Step["RealmState"], frozen=True):
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whoever may go before the next chit; without chits he must (MR-13.11.3)."""
-        waiting = tuple(who for who in self.clever if not state.individual(who).blocked)
+        waiting = tuple(who for who in self.clever if not state.individual(who).is_idle)
         return tuple(map(state.player_of, waiting[:1])) if self.left(state) and not self.passed else ()
 
     def left(self, state: RealmState) -> tuple[str, ...]:
@@ -92,10 +95,13 @@ class Daylight(Step["RealmState"], frozen=True):
         chits, clever = (tuple(one for one in left if one != who) for left in (self.chits, self.clever))
         state.swap(Daylight(chits, clever))
         state.went = (*state.went, who)
-        blocked = state.individual(who).blocked
-        turns = [one for one in _block_of(state, who) if one != who or not blocked]
-        state.push(*(step(one) for one in turns for step in (StartTurn, TakePhases, EndTurn)))
-        if blocked:
+        character = state.individual(who)
+        turns = [one for one in _block_of(state, who) if one != who or not character.is_idle]
+        for one in reversed(turns):
+            state.push(StartTurn(one), TakePhases(one, free=chooses_freely(state, one)), EndTurn(one))
+        if character.asleep:
+            return [SleptIn(who=who, rule="MR-14.3.3", reveals=drawn)]
+        if character.blocked:
             return [TurnLost(who=who, rule="MR-3.4.4", reveals=drawn)]
         return [TurnBegan(who=who, drawn=drawn, rule=rule, reveals=drawn)]
 

@@ -27,7 +27,8 @@ def come_to(state: RealmState, who: str, followers: tuple[str, ...]) -> list[Eve
     events: list[Event] = []
     first = next((one for one in followers if state.sheet_of(one) is not None), None)
     for ender in (who,) if first is None else (who, first):
-        events += _come(state, ender)
+        if not state.individual(ender).asleep:  # MR-14.3.3
+            events += _come(state, ender)
     return events
 
 

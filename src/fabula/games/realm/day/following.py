@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import KeepUp, Pass, ShakeOff, Stay
 from fabula.games.realm.day.events import Follows, KeepsUp, LeftBehind, LetBe, NotShaken, OrderCancelled
+from fabula.games.realm.day.minions import minions_of
 from fabula.games.realm.day.seeing import sees, surely_sees
 
 if TYPE_CHECKING:
@@ -44,6 +45,17 @@ def leave_behind(state: RealmState, who: str, rule: str = "MR-3.12.4") -> Event:
     """He stays where he is, with whoever follows him, and keeps his status."""
     state.write(who, following="", wary=False)
     return LeftBehind(who=who, clearing=state.places[who], rule=rule)
+
+
+def lose_guide(state: RealmState, who: str) -> None:
+    """MR-3.4.2: who follows nobody any more has no chit of his own today.
+
+    So there is no turn before which minions of his or of those who follow him could take theirs.
+    """
+    if state.individual(who).following:
+        for one in (who, *followers_of(state, who)):
+            for minion in minions_of(state, one):
+                state.write(minion, turn=())
 
 
 class StartPhase(Step["RealmState"], frozen=True):

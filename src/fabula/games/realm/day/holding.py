@@ -27,7 +27,7 @@ def holders(state: RealmState, ender: str) -> tuple[str, ...]:
 
 def _prey(state: RealmState, who: str) -> list[str]:
     """The monsters that would leave him, of those that are alike the first."""
-    if state.individual(who).blocked or is_minion(who) or is_underling(state, who):
+    if state.individual(who).is_idle or is_minion(who) or is_underling(state, who):
         return []
     there = monsters_in(state, state.places[who])
     leaving = [monster for monster in there if prowls(state, monster) and monster not in state.stopped]

@@ -17,6 +17,7 @@ from fabula.games.realm.day.resets import (
 from fabula.games.realm.map.chits import turn_chits_down
 from fabula.games.realm.natives.hirelings import end_terms
 from fabula.games.realm.natives.tasks import run_out_of_time, win_campaigns
+from fabula.games.realm.treasures.flowers import wake
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -31,7 +32,7 @@ class Sunset(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """The sun goes down."""
         state.pop()
-        return [PartOfDay(part="sunset", rule=self.rule)]
+        return [PartOfDay(part="sunset", rule=self.rule), *wake(state)]
 
 
 class Evening(Step["RealmState"], frozen=True):

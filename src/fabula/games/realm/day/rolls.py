@@ -167,7 +167,7 @@ def _modifiers(state: Circumstances, who: str, table: str) -> dict[str, int]:
         for name, tables in SUBTRACTS_ONE.items()
         if table in tables and state.has_advantage(who, name)
     }
-    if _in_clearing(state, CLOVEN_HOOF, state.places[who]) and state.sheet_of(who) is not None:
+    if is_in_clearing(state, CLOVEN_HOOF, state.places[who]) and state.sheet_of(who) is not None:
         found[CLOVEN_HOOF] = 1  # MR-14.5.3
     if table == "locate":
         found |= dict.fromkeys(_maps_of(state, who), -1)
@@ -186,7 +186,7 @@ def has_active(state: Circumstances, who: str, card: str) -> bool:
     return card in state.active and state.places[card] == who
 
 
-def _in_clearing(state: Circumstances, card: str, clearing: str) -> bool:
+def is_in_clearing(state: Circumstances, card: str, clearing: str) -> bool:
     """Whether a card that has been seen lies in a clearing or somebody there has it (MR-4.1.5)."""
     place = state.places.get(card)
     return place is not None and clearing in (place, state.places.get(place))

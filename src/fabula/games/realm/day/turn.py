@@ -10,7 +10,7 @@ from fabula.core import Step
 from fabula.games.realm.actions import Move, Phase
 from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
-from fabula.games.realm.day.blocking import EndPhase
+from fabula.games.realm.day.blocking import EndPhase, stop
 from fabula.games.realm.day.ending import come_to, reveal
 from fabula.games.realm.day.events import Cancelled, Climbs, PhaseBegan, TurnBegan, TurnEnded, Unhidden
 from fabula.games.realm.day.following import StartPhase, followers_of, wary_followers
@@ -19,6 +19,9 @@ from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.performing import perform, why_cancelled
 from fabula.games.realm.day.phases import activity_of, clearings_of, is_cave, is_mountain
 from fabula.games.realm.natives.ranks import is_underling
+from fabula.games.realm.treasures.events import OutOfTime
+from fabula.games.realm.treasures.flowers import drowse
+from fabula.games.realm.treasures.jewel import ChoosePhase, chooses_freely
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -67,18 +70,32 @@ class TakePhases(Step["RealmState"], frozen=True):
     """Whether he has used a sunlight phase today (MR-3.2.4b)."""
     underground: bool = False
     """Whether he has been in a cave today."""
+    free: bool = False
+    """Whether he has had the Timeless Jewel in this turn (MR-14.3.8)."""
+    chosen: bool = False
+    """Whether he has been asked for the next phase, having the Jewel."""
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Reveal the next phase; when the followers have been asked, do it or cancel it."""
         if self.doing is not None:
             return self._do(state, self.doing, dice)
-        one = state.individual(self.who)
+        if asleep := drowse(state):
+            return asleep
+        one, jewel = state.individual(self.who), chooses_freely(state, self.who)
+        if self.free and not jewel and not one.is_idle:
+            stop(state, self.who)
+            return [OutOfTime(who=self.who, rule="MR-14.3.10")]
+        if jewel and not one.is_idle and not self.chosen:
+            state.write(self.who, turn=())
+            state.swap(replace(self, free=True, chosen=True))
+            state.push(ChoosePhase(self.who, self.climbing, self.underground or self._in_cave(state)))
+            return []
         if not one.turn:
             state.pop()
             return []
         phase = one.turn[0]
         state.write(self.who, turn=one.turn[1:], past=(*one.past, phase))
-        state.swap(replace(self, doing=phase))
+        state.swap(replace(self, doing=phase, chosen=False))
         state.push(StartPhase(self.who, wary_followers(state, self.who)))
         clearing, onward = clearings_of(phase)
         began = PhaseBegan(
@@ -96,19 +113,22 @@ class TakePhases(Step["RealmState"], frozen=True):
         who, past = self.who, state.individual(self.who).past
         ordinary = sum(before.source == "ordinary" for before in past[:-1])
         sunlight = phase.source == "ordinary" and ordinary >= state.box.calendar.basic_phases
-        underground = self.underground or is_cave(state, state.places[who])
+        underground = self.underground or self._in_cave(state)
         problem = why_cancelled(
             state, who, phase, sunlight=sunlight, sunlit=self.sunlit, underground=underground
         )
         climbing = None if problem else self._first_half(state, phase)
         sunlit = self.sunlit or (sunlight and not problem)
-        state.swap(TakePhases(who, climbing=climbing, sunlit=sunlit, underground=underground))
+        state.swap(TakePhases(who, climbing=climbing, sunlit=sunlit, underground=underground, free=self.free))
         state.push(EndPhase(who))
         if problem:
             return [Cancelled(who=who, reason=problem[1], rule=problem[0])]
         if climbing is not None:
             return [Climbs(who=who, clearing=climbing, rule="MR-3.5.2")]
         return perform(state, who, phase, dice)
+
+    def _in_cave(self, state: RealmState) -> bool:
+        return is_cave(state, state.places[self.who])
 
     def _first_half(self, state: RealmState, phase: Phase) -> str | None:
         match phase:
@@ -145,4 +165,4 @@ class EndTurn(Step["RealmState"], frozen=True):
         events = come_to(state, self.who, followers)
         for one in followers:
             state.write(one, following="", wary=False)
-        return events
+        return events + drowse(state)

@@ -1,0 +1,74 @@
+"""MR-14.3.8 to MR-14.3.10: the Timeless Jewel, with which phases are chosen as they come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.actions import Done, Phase, Ride
+from fabula.games.realm.belongings.items import active_horse_piece, has_active
+from fabula.games.realm.day.phases import WORKHORSE, Route, recordable, why_not_record
+from fabula.games.realm.treasures.events import RestForgone
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.state import RealmState
+
+JEWEL: Final = "timeless_jewel"
+
+
+def chooses_freely(state: RealmState, who: str) -> bool:
+    """MR-14.3.8: whether he ignores what he has recorded."""
+    return has_active(state, who, JEWEL)
+
+
+def _needs_horse(phase: Phase) -> bool:
+    return isinstance(phase, Ride) or phase.source == WORKHORSE
+
+
+class ChoosePhase(Step["RealmState"], frozen=True):
+    """MR-14.3.8: the next phase, by where he is and what he has now."""
+
+    rule = "MR-14.3.8"
+    who: str
+    climbing: str | None
+    """The mountain for which the first of two Move phases has just been done."""
+    underground: bool
+    """Whether he has been in a cave today."""
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Its owner."""
+        return (state.player_of(self.who),)
+
+    def _route(self, state: RealmState) -> Route:
+        sources = tuple(phase.source for phase in state.individual(self.who).past)
+        return Route(state.places[self.who], self.climbing, underground=self.underground, sources=sources)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """All that he could have recorded, or nothing more."""
+        phases = recordable(state, self.who, self._route(state))
+        allowed = (phase for phase in phases if self._why_not_horse(state, phase) is None)
+        details: dict[str, str | int] = {"who": self.who, "clearing": state.places[self.who]}
+        return Choices("phase", (*allowed, Done()), details)
+
+    def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
+        """As at Birdsong; and only one horse a day helps (MR-14.3.9)."""
+        if not isinstance(action, Phase):
+            return super().why_not(state, seat, action)
+        route = self._route(state)
+        return why_not_record(state, self.who, route, action) or self._why_not_horse(state, action)
+
+    def _why_not_horse(self, state: RealmState, phase: Phase) -> Refusal | None:
+        one, horse = state.individual(self.who), active_horse_piece(state, self.who)
+        other = any(map(_needs_horse, one.past)) and one.mount != horse
+        return refuse("MR-14.3.9", "another-horse") if other and _needs_horse(phase) else None
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """It is done at once."""
+        state.pop()
+        if not isinstance(action, Phase):
+            return [RestForgone(who=self.who, rule=self.rule)]
+        if _needs_horse(action):
+            state.write(self.who, mount=active_horse_piece(state, self.who) or "")
+        state.write(self.who, turn=(action,))
+        return []

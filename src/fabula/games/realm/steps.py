@@ -18,6 +18,7 @@ from fabula.games.realm.combat.placement import AskPlacement, Placement
 from fabula.games.realm.combat.resolution import Resolve
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.running import Running
+from fabula.games.realm.combat.shifting import Shifting
 from fabula.games.realm.combat.targets import NameTarget, NameTargets
 from fabula.games.realm.day.alerting import Alerting
 from fabula.games.realm.day.birdsong import Birdsong
@@ -123,6 +124,7 @@ Steps: TypeAlias = (
     | Placement
     | Reposition
     | ChangeTactics
+    | Shifting
     | Resolve
     | FatigueStep
     | Tire

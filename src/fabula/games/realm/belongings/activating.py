@@ -19,11 +19,12 @@ from fabula.games.realm.belongings.items import (
     weight_of,
 )
 from fabula.games.realm.components.kinds import LADDER, LEVEL
-from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.day.alerting import ALERTED, is_gripped
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.amulet import AMULET, curses_near
 from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
 from fabula.games.realm.treasures.knowing import knows, turn_face_up
+from fabula.games.realm.treasures.weapon_potions import WEAPON_POTION, put_on_weapon
 from fabula.games.realm.unseen import without
 
 if TYPE_CHECKING:
@@ -111,6 +112,8 @@ def activate(state: RealmState, who: str, piece: str) -> list[Event]:
     secret, number = not knows(state, None, piece), number_of(state, piece)
     state.active = tuple(sorted((*state.active, piece)))
     turn_face_up(state, piece)
+    if piece in state.box.treasures and state.box.treasures[piece].kind == WEAPON_POTION:
+        put_on_weapon(state, who, piece)
     item = kind_of(piece)
     return [Activated(who=who, number=number, item=item, piece=piece, rule="MR-4.1.2", reveals=secret)]
 
@@ -122,8 +125,8 @@ def inactivate(state: RealmState, who: str, piece: str) -> list[Event]:
 
 
 def put_away(state: RealmState, piece: str) -> None:
-    """An item that is not active any more shows no alerted side (MR-4.1.6)."""
+    """An item that is not active any more shows no alerted side (MR-4.1.6), unless it is gripped."""
     if piece in state.active:
         state.active = without(state.active, piece)
-    if state.faces.get(piece) == ALERTED:
+    if state.faces.get(piece) == ALERTED and not is_gripped(state, piece):
         del state.faces[piece]

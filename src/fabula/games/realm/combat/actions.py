@@ -83,6 +83,18 @@ class Place(Action, frozen=True, tag="place"):
     direction: Direction
 
 
+class ShiftAttack(Action, frozen=True, tag="shift-attack"):
+    """Move the attack with the Battle Bracelets (MR-14.12.5)."""
+
+    direction: Direction
+
+
+class ShiftManeuver(Action, frozen=True, tag="shift-maneuver"):
+    """Move the maneuver with the Elusive Cloak (MR-14.12.6)."""
+
+    direction: Dodge
+
+
 class Suffer(Action, frozen=True, tag="suffer"):
     """Lay a wound on a chit (MR-6.10.3)."""
 
@@ -90,5 +102,18 @@ class Suffer(Action, frozen=True, tag="suffer"):
 
 
 CombatActions: TypeAlias = (
-    FightOn | Lure | Charge | Run | TurnWeapon | Rage | Target | Strike | Maneuver | Shield | Place | Suffer
+    FightOn
+    | Lure
+    | Charge
+    | Run
+    | TurnWeapon
+    | Rage
+    | Target
+    | Strike
+    | Maneuver
+    | Shield
+    | Place
+    | ShiftAttack
+    | ShiftManeuver
+    | Suffer
 )

@@ -41,6 +41,10 @@ class Attack(Struct, frozen=True):
     """The spell that a hit casts instead of doing harm (MR-6.9.7)."""
     missile: str = ""
     """The missile weapon, for which the table is rolled."""
+    bites: bool = False
+    """Whether it hits a maneuver of the same time, too (MR-14.11.4)."""
+    pierces: bool = False
+    """Whether it ignores armor (MR-14.11.5)."""
 
 
 class Blow(Struct, frozen=True):
@@ -49,6 +53,7 @@ class Blow(Struct, frozen=True):
     level: int
     stars: int
     missile: bool = False
+    pierces: bool = False
 
     @property
     def total(self) -> int:
@@ -57,8 +62,8 @@ class Blow(Struct, frozen=True):
 
     @property
     def on_armor(self) -> int:
-        """The harm when armor takes one star away (MR-1.3.2)."""
-        return self.level + max(self.stars - 1, 0)
+        """The harm when armor takes one star away (MR-1.3.2), if it does not pierce it."""
+        return self.total if self.pierces else self.level + max(self.stars - 1, 0)
 
     @property
     def is_overwhelming(self) -> bool:
@@ -94,6 +99,8 @@ def _by_character(state: RealmState, who: str) -> Attack | None:
         strength=weapon.strength + bonus,
         stars=weapon.stars,
         missile=weapon.piece if weapon.missile else "",
+        bites=weapon.bites,
+        pierces=weapon.pierces,
     )
 
 
@@ -134,13 +141,13 @@ def how_it_hits(state: RealmState, attack: Attack) -> How | None:
     direction, time = maneuver
     if direction == attack.direction:
         return "intercept"
-    return "undercut" if attack.time < time else None
+    return "undercut" if attack.time < time + attack.bites else None
 
 
 def blow_of(state: RealmState, attack: Attack, dice: Dice) -> tuple[Blow, list[Event]]:
     """MR-6.8.6: a missile's letter changes by the Missile Table; what falls short of nothing costs stars."""
     if not attack.missile:
-        return Blow(attack.strength, attack.stars), []
+        return Blow(attack.strength, attack.stars, pierces=attack.pierces), []
     activity = "bow" if kind_of(attack.missile) in BOWS else None
     row, rolled = roll(state, attack.attacker, "missile", dice, "MR-6.8.6", activity)
     assert row.number is not None
@@ -148,4 +155,4 @@ def blow_of(state: RealmState, attack: Attack, dice: Dice) -> tuple[Blow, list[E
     if letter < 0:
         letter, stars = 0, max(0, stars + letter)
     told = MissileRolled(attacker=attack.attacker, change=row.number, rule="MR-16.6.1")
-    return Blow(letter, stars, missile=True), [rolled, told]
+    return Blow(letter, stars, missile=True, pierces=attack.pierces), [rolled, told]

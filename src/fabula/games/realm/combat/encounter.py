@@ -25,7 +25,7 @@ from fabula.games.realm.combat.means import Means, Use, means_for
 from fabula.games.realm.combat.running import Running, as_listed, roads_to_run, ways_to_run
 from fabula.games.realm.combat.sheets import attackers_of, fighters, is_held, write_play
 from fabula.games.realm.components.kinds import LEVEL
-from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.day.alerting import ALERTED, is_gripped
 from fabula.games.realm.day.events import WeaponTurned, WentBerserk
 from fabula.games.realm.pieces import kind_of
 
@@ -156,7 +156,7 @@ def _weapons(state: RealmState, who: str) -> tuple[TurnWeapon, ...]:
     weapons = (
         piece
         for piece in belongings(state, who)
-        if piece in state.active and kind_of(piece) in state.box.weapons
+        if piece in state.active and kind_of(piece) in state.box.weapons and not is_gripped(state, piece)
     )
     return tuple(
         TurnWeapon(piece, means.name)

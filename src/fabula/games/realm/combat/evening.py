@@ -31,6 +31,7 @@ from fabula.games.realm.combat.sheets import (
     turn_over,
     write_fight,
 )
+from fabula.games.realm.combat.shifting import Shifting
 from fabula.games.realm.combat.targets import NameTargets
 from fabula.games.realm.day.blocking import monsters_in
 from fabula.games.realm.day.minions import is_minion
@@ -118,8 +119,7 @@ class Combat(Step["RealmState"], frozen=True):
             AskEncounter(),
             NameTargets(),
             AskPlacement(),
-            Reposition(),
-            ChangeTactics(),
+            *_melee(state),
             Resolve(),
             FatigueStep(),
             EndRound(),
@@ -149,6 +149,13 @@ class Combat(Step["RealmState"], frozen=True):
                     events.append(CounterTurned(piece=piece, dark=False, rule="MR-6.12.3"))
         state.fight, state.stances, state.plays = None, {}, {}
         return [*events, CombatEnded(clearing=clearing, rule="MR-6.12.1")]
+
+
+def _melee(state: RealmState) -> tuple[Step[RealmState], ...]:
+    """MR-6.3.2: what changes after everything is shown; the option lets people shift first (U-40)."""
+    denizens = (Reposition(), ChangeTactics())
+    people = (Shifting("battle_bracelets"), Shifting("elusive_cloak"))
+    return (*people, *denizens) if state.options.shift_before_reposition else (*denizens, *people)
 
 
 class AskToFight(Step["RealmState"], frozen=True):

@@ -171,6 +171,20 @@ class CounterTurned(Event, frozen=True, kw_only=True, tag="counter-turned"):
     dark: bool
 
 
+class AttackShifted(Event, frozen=True, kw_only=True, tag="attack-shifted"):
+    """Battle Bracelets move an attack that has been shown (MR-14.12.5)."""
+
+    who: str
+    direction: str
+
+
+class ManeuverShifted(Event, frozen=True, kw_only=True, tag="maneuver-shifted"):
+    """The Elusive Cloak moves a maneuver that has been shown (MR-14.12.6)."""
+
+    who: str
+    direction: str
+
+
 class HitBy(Event, frozen=True, kw_only=True, tag="hit-by"):
     """An attack hits: it meets the maneuver, is faster than it, or there is none (MR-6.8.3)."""
 
@@ -324,6 +338,8 @@ CombatEvents: TypeAlias = (
     | Repositioned
     | TacticsRolled
     | CounterTurned
+    | AttackShifted
+    | ManeuverShifted
     | HitBy
     | MissedBy
     | AttackCancelled

@@ -76,7 +76,7 @@ def hit_character(state: RealmState, attack: Attack, blow: Blow, defence: Defenc
         return _hit_horse(state, who, defence.horse, blow)
     if blow.is_overwhelming:
         return [_harmed(who, blow.total), *kill(state, who, attack.attacker, "MR-6.8.6a")]
-    if defence.armor is not None:
+    if defence.armor is not None and not blow.pierces:
         events = [_harmed(who, blow.on_armor), *strike_armor(state, who, defence.armor, blow.on_armor)]
         hurts = blow.on_armor >= LEVEL["M"] and not has_active(state, who, REFLECTING_GREASE)
         return events + _wound(state, attack) if hurts else events

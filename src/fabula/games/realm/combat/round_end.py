@@ -12,7 +12,7 @@ from fabula.games.realm.combat.events import CounterTurned
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.sheets import fight_of, fighters, is_dark, is_red, turn_over, write_fight
 from fabula.games.realm.combat.weapons import weapon_of
-from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.day.alerting import ALERTED, is_gripped
 from fabula.games.realm.day.blocking import monsters_in
 from fabula.games.realm.day.events import WeaponTurned
 from fabula.games.realm.pieces import kind_of
@@ -49,7 +49,7 @@ def _turn_weapons(state: RealmState) -> list[Event]:
     turning = ("hit", "missed", *(("cancelled",) if state.options.cancelled_weapon == "alerted" else ()))
     for who in fighters(state):
         outcome, piece = state.plays[who].outcome, weapon_of(state, who).piece
-        if outcome not in turning or kind_of(piece) not in state.box.weapons:
+        if outcome not in turning or kind_of(piece) not in state.box.weapons or is_gripped(state, piece):
             continue
         alerted = outcome != "hit"
         if alerted == (state.faces.get(piece) == ALERTED):

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.treasures.weapon_potions import (
+    OIL_OF_POISON,
+    OINTMENT_OF_BITE,
+    PENETRATING_GREASE,
+    is_on,
+)
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -19,7 +26,7 @@ BOWS: Final = ("medium_bow", "light_bow", "crossbow")
 
 
 class WeaponInHand(Struct, frozen=True):
-    """A weapon as its upper side shows it; without a time that of the Fight chit counts."""
+    """A weapon as its upper side shows it and potions make it; without a time that of the Fight counts."""
 
     piece: str
     """Empty for the dagger."""
@@ -29,9 +36,24 @@ class WeaponInHand(Struct, frozen=True):
     stars: int
     time: int | None
     missile: bool
+    bites: bool = False
+    """Whether it hits a maneuver of the same time, too (MR-14.11.4)."""
+    pierces: bool = False
+    """Whether it ignores armor (MR-14.11.5)."""
 
 
 def weapon_of(state: RealmState, who: str) -> WeaponInHand:
+    """MR-14.10.1, MR-14.11: his active weapon or his dagger, with the potions that are on it."""
+    weapon = _bare_weapon(state, who)
+    return replace(
+        weapon,
+        stars=weapon.stars + is_on(state, OIL_OF_POISON, who, weapon.piece),
+        bites=is_on(state, OINTMENT_OF_BITE, who, weapon.piece),
+        pierces=is_on(state, PENETRATING_GREASE, who, weapon.piece),
+    )
+
+
+def _bare_weapon(state: RealmState, who: str) -> WeaponInHand:
     """His active weapon, or the dagger that everybody has (MR-D.1.1)."""
     box = state.box
     for piece in belongings(state, who):

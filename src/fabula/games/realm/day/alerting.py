@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 ALERTED: Final = "alerted"
 """The face of an alerted weapon; without one it is unalerted."""
 BERSERK: Final = "berserk"
+GRIPPING_DUST: Final = "gripping_dust"
+
+
+def is_gripped(state: RealmState, weapon: str) -> bool:
+    """MR-14.11.2: whether a weapon stays alerted whatever happens: the dust on it shows its name."""
+    return state.faces.get(GRIPPING_DUST) == weapon
 
 
 def alert(state: RealmState, who: str) -> list[Event]:
@@ -35,7 +41,7 @@ def alertable(state: RealmState, who: str) -> tuple[Action, ...]:
     found: list[Action] = [
         TurnOver(piece)
         for piece in belongings(state, who)
-        if piece in state.active and kind_of(piece) in state.box.weapons
+        if piece in state.active and kind_of(piece) in state.box.weapons and not is_gripped(state, piece)
     ]
     for number, chit, now in chits_of(state, who):
         if now == "active" and chit.type is not None:

@@ -12,6 +12,7 @@ from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.events import WeaponTurned
 from fabula.games.realm.pieces import kind_of, lift
 from fabula.games.realm.treasures.piles import lay_on_top
+from fabula.games.realm.treasures.weapon_potions import wear_off
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -51,6 +52,7 @@ def return_potion(state: RealmState, who: str, card: str, rule: str = "MR-3.16.3
     home = state.box.treasures[card].returns_to
     assert home is not None
     put_away(state, card)
+    wear_off(state, card)
     lift(state, card)
     lay_on_top(state, stock_of(state, home), card)
     return PotionExpired(who=who, item=card, returns_to=home, rule=rule)

@@ -1160,6 +1160,9 @@ realm-option-shared_kills-whole = get all of it each
 realm-option-cancelled_weapon = The weapon of a cancelled attack
 realm-option-cancelled_weapon-unchanged = stays as it is
 realm-option-cancelled_weapon-alerted = is alerted
+realm-option-shift_before_reposition = Battle Bracelets and Elusive Cloak are used
+realm-option-shift_before_reposition-yes = before denizens change their places
+realm-option-shift_before_reposition-no = after denizens have changed their places
 realm-option-assignment_modifiers = Lucky Charm and Cloven Hoof when denizens are assigned
 realm-option-assignment_modifiers-yes = count
 realm-option-assignment_modifiers-no = do not count
@@ -1274,6 +1277,8 @@ realm-event-counter-turned = { $dark ->
     [yes] { $piece } shows the dark side.
    *[no] { $piece } shows the light side.
  }
+realm-event-attack-shifted = { $who } moves the attack with the Battle Bracelets: { $direction }.
+realm-event-maneuver-shifted = { $who } moves the maneuver with the Elusive Cloak: { $direction }.
 realm-event-hit-by = { $who } is hit: { $how }. ({ $attacker }: { $direction }, time { $time }; { $dodge ->
     [none] no maneuver
    *[other] { $dodge }, time { $dodge_time }
@@ -1305,6 +1310,7 @@ realm-prompt-strike = { $who }: how do you attack?
 realm-prompt-maneuver = { $who }: how do you maneuver?
 realm-prompt-shield = { $who }: against what do you hold the shield?
 realm-prompt-place = { $who }: where do you place { $piece }?
+realm-prompt-shift = { $who }: { $item }: do you move what you have played?
 realm-prompt-tire = { $who }: what do you fatigue? (Asterisks: { $left })
 realm-prompt-bear = { $who }: which chit is wounded? (Wounds: { $left })
 realm-prompt-anew = Your character is dead. Do you begin anew, and as whom?
@@ -1325,6 +1331,8 @@ realm-action-strike = { $direction }, with { $means }
 realm-action-maneuver = { $direction }, with { $means }
 realm-action-shield = shield: { $direction }
 realm-action-place = { $piece }: { $direction }
+realm-action-shift-attack = move the attack: { $direction }
+realm-action-shift-maneuver = move the maneuver: { $direction }
 realm-action-suffer = chit { $chit } is wounded
 realm-word-fight-on = fight
 realm-word-lure = lure
@@ -1337,6 +1345,8 @@ realm-word-strike = strike
 realm-word-maneuver = maneuver
 realm-word-shield = the shield
 realm-word-place = place a counter
+realm-word-shift-attack = move the attack
+realm-word-shift-maneuver = move the maneuver
 realm-word-suffer = be wounded
 
 ## Magic

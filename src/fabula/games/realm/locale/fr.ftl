@@ -1163,6 +1163,9 @@ realm-option-shared_kills-whole = la reçoivent chacun en entier
 realm-option-cancelled_weapon = L’arme d’une attaque annulée
 realm-option-cancelled_weapon-unchanged = reste comme elle est
 realm-option-cancelled_weapon-alerted = est mise en alerte
+realm-option-shift_before_reposition = Les Bracelets de combat et la Cape insaisissable servent
+realm-option-shift_before_reposition-yes = avant que les habitants changent de case
+realm-option-shift_before_reposition-no = après que les habitants ont changé de case
 realm-option-assignment_modifiers = Le Porte-bonheur et le Sabot fourchu quand on attribue les habitants
 realm-option-assignment_modifiers-yes = comptent
 realm-option-assignment_modifiers-no = ne comptent pas
@@ -1277,6 +1280,8 @@ realm-event-counter-turned = { $dark ->
     [yes] { $piece } montre sa face sombre.
    *[no] { $piece } montre sa face claire.
  }
+realm-event-attack-shifted = { $who } déplace son attaque avec les Bracelets de combat : { $direction }.
+realm-event-maneuver-shifted = { $who } déplace sa manœuvre avec la Cape insaisissable : { $direction }.
 realm-event-hit-by = { $who } est touché par un coup : { $how }. ({ $attacker } : { $direction }, temps { $time } ; { $dodge ->
     [none] pas de manœuvre
    *[other] { $dodge }, temps { $dodge_time }
@@ -1308,6 +1313,7 @@ realm-prompt-strike = { $who } : comment attaquez-vous ?
 realm-prompt-maneuver = { $who } : comment manœuvrez-vous ?
 realm-prompt-shield = { $who } : contre quoi tenez-vous le bouclier ?
 realm-prompt-place = { $who } : où placez-vous { $piece } ?
+realm-prompt-shift = { $who } : { $item } : déplacez-vous ce que vous avez joué ?
 realm-prompt-tire = { $who } : que fatiguez-vous ? (Astérisques : { $left })
 realm-prompt-bear = { $who } : quel pion est blessé ? (Blessures : { $left })
 realm-prompt-anew = Votre personnage est mort. Recommencez-vous, et avec qui ?
@@ -1328,6 +1334,8 @@ realm-action-strike = { $direction }, avec { $means }
 realm-action-maneuver = { $direction }, avec { $means }
 realm-action-shield = bouclier : { $direction }
 realm-action-place = { $piece } : { $direction }
+realm-action-shift-attack = déplacer l’attaque : { $direction }
+realm-action-shift-maneuver = déplacer la manœuvre : { $direction }
 realm-action-suffer = le pion { $chit } est blessé
 realm-word-fight-on = se battre
 realm-word-lure = attirer
@@ -1340,6 +1348,8 @@ realm-word-strike = frapper
 realm-word-maneuver = manœuvrer
 realm-word-shield = le bouclier
 realm-word-place = placer un pion
+realm-word-shift-attack = déplacer l’attaque
+realm-word-shift-maneuver = déplacer la manœuvre
 realm-word-suffer = être blessé
 
 ## La magie

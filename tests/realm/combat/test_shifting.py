@@ -1,0 +1,108 @@
+"""MR-6.7.7, MR-14.12: Battle Bracelets and Elusive Cloak, after everything is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.games.realm.combat.events import AttackShifted, HitBy, ManeuverShifted, Repositioned
+from fabula.games.realm.combat.setting import Fighter
+from fabula.games.realm.combat.sheets import Play, write_play
+from fabula.games.realm.combat.shifting import Shifting, attack_shifts, maneuver_shifts
+from fabula.testing import rule
+from realm.combat.fighting import chit, combat, offered, plays
+from realm.playing import told
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+CAPTAIN, ELF, KNIGHT = "captain", "elf", "white_knight"
+
+
+def shown(dodge: str = "move H6", strike: str = "fight H5*") -> RealmState:
+    """The Captain, with the bracelets, attacks the White Knight, who has the cloak and attacks him."""
+    fighters = (
+        Fighter(CAPTAIN, items=("short_sword", "battle_bracelets")),
+        Fighter(KNIGHT, items=("elusive_cloak",)),
+    )
+    state = combat(*fighters, foes=())
+    fight = chit(state, CAPTAIN, strike)
+    move = chit(state, KNIGHT, dodge)
+    state.plays[CAPTAIN] = Play(target=KNIGHT, attack=fight, attack_direction=1)
+    state.plays[KNIGHT] = Play(maneuver=move, maneuver_direction=2)
+    return state
+
+
+@rule("MR-14.12.5", "MR-14.12.4")
+@pytest.mark.parametrize(("dodge", "able"), [("move H6", True), ("move H5*", True), ("move H4**", False)])
+def test_bracelets_move_an_attack_if_the_target_maneuvers_at_5_or_more(dodge: str, able: bool) -> None:
+    state = shown(dodge)
+    assert [shift.direction for shift in attack_shifts(state, CAPTAIN)] == (
+        ["swing", "smash"] if able else []
+    )
+    before = state.plays[CAPTAIN]
+    state.push(Shifting("battle_bracelets"))
+    if able:
+        events = plays(state, "shift-attack swing")
+        assert told(events, AttackShifted)
+        assert state.plays[CAPTAIN].attack_direction == 2
+        assert state.plays[CAPTAIN].attack == before.attack
+
+
+@rule("MR-14.12.6", "MR-14.12.4")
+@pytest.mark.parametrize(("strike", "able"), [("fight H5*", True), ("fight H6", True), ("fight M4*", False)])
+def test_the_cloak_moves_a_maneuver_if_every_attack_comes_at_5_or_more(strike: str, able: bool) -> None:
+    state = shown(strike=strike)
+    assert [shift.direction for shift in maneuver_shifts(state, KNIGHT)] == (
+        ["charge", "duck"] if able else []
+    )
+    state.push(Shifting("elusive_cloak"))
+    if able:
+        assert told(plays(state, "shift-maneuver duck"), ManeuverShifted)
+        assert state.plays[KNIGHT].maneuver_direction == 3
+
+
+@rule("MR-14.12.6")
+def test_one_fast_attack_among_several_keeps_the_cloak_still() -> None:
+    state = combat(Fighter(KNIGHT, items=("elusive_cloak",)), CAPTAIN, ELF, foes=())
+    state.plays[KNIGHT] = Play(maneuver=chit(state, KNIGHT, "move H6"), maneuver_direction=1)
+    state.plays[CAPTAIN] = Play(target=KNIGHT, attack=chit(state, CAPTAIN, "fight H6"), attack_direction=1)
+    assert maneuver_shifts(state, KNIGHT)
+    state.plays[ELF] = Play(target=KNIGHT, attack=chit(state, ELF, "fight L3*"), attack_direction=1)
+    assert not maneuver_shifts(state, KNIGHT)
+
+
+@rule("MR-14.12.6")
+def test_the_duck_cannot_be_moved() -> None:
+    state = combat(Fighter("dwarf", items=("elusive_cloak",)), Fighter(CAPTAIN, items=()), foes=())
+    state.plays["dwarf"] = Play(maneuver=chit(state, "dwarf", "duck T3*"), maneuver_direction=3)
+    state.plays[CAPTAIN] = Play(target="dwarf", attack=chit(state, CAPTAIN, "fight H6"), attack_direction=1)
+    assert maneuver_shifts(state, "dwarf") == ()
+    write_play(state, "dwarf", maneuver=chit(state, "dwarf", "move H6"))
+    assert maneuver_shifts(state, "dwarf")
+
+
+@rule("MR-14.12.7", "MR-6.7.7")
+@pytest.mark.parametrize("early", [False, True])
+def test_the_attack_is_shifted_first_and_both_after_the_denizens_unless_the_option_is_chosen(
+    early: bool,
+) -> None:
+    """The Captain wears both cards; an Ogre (move 5, attack 5) is the only one against him."""
+    cards = ("short_sword", "battle_bracelets", "elusive_cloak")
+    state = combat(Fighter(CAPTAIN, items=cards), foes=("ogre-1",), shift_before_reposition=early)
+    strike, dodge = chit(state, CAPTAIN, "fight H6"), chit(state, CAPTAIN, "move M5")
+    plays(state, "pass", "target ogre-1", f"strike thrust {strike}", f"maneuver charge {dodge}")
+    events = plays(state, "place ogre-1 thrust", dice=() if early else (4, 1, 1))
+    assert bool(told(events, Repositioned)) is not early
+    assert offered(state) == ["pass", "shift-attack swing", "shift-attack smash"]
+    plays(state, "pass")
+    assert offered(state) == ["pass", "shift-maneuver dodge", "shift-maneuver duck"]
+    events = plays(state, "shift-maneuver dodge", dice=(4, 1, 1) if early else ())
+    assert [event.who for event in told(events, HitBy)] == ["ogre-1"]
+
+
+def test_who_has_no_such_card_is_not_asked() -> None:
+    state = combat(Fighter(CAPTAIN, items=("short_sword",)), foes=("ogre-1",))
+    plays(state, "pass", "target ogre-1", f"strike thrust {chit(state, CAPTAIN, 'fight H6')}", "pass")
+    assert told(plays(state, "place ogre-1 thrust", dice=(4, 1, 1)), HitBy)

@@ -309,7 +309,7 @@ def test_who_is_not_on_the_card_is_neutral() -> None:
 
 @rule("MR-10.13.6")
 def test_each_other_reading_changes_what_it_names_and_nothing_else() -> None:
-    assert len(OTHER_READINGS) == 14
+    assert len(OTHER_READINGS) == 16
     for option in OTHER_READINGS:
         changed = box_with((option,))
         paths = [reading.path for reading in READINGS if reading.option == option]

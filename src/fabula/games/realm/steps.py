@@ -30,7 +30,7 @@ from fabula.games.realm.day.holding import MayHold
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.day.order import Days
 from fabula.games.realm.day.resting import Resting
-from fabula.games.realm.day.searching import ChooseLine, Searching
+from fabula.games.realm.day.searching import ChooseLine, ChooseVision, Searching
 from fabula.games.realm.day.sight import Perceiving, TakeTreasure, Taking
 from fabula.games.realm.day.tolls import Opening, Toll
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
@@ -91,6 +91,7 @@ Steps: TypeAlias = (
     | Enchanting
     | Searching
     | ChooseLine
+    | ChooseVision
     | RollForLoot
     | Toll
     | Opening

@@ -27,7 +27,7 @@ from fabula.games.realm.natives.trust import all_trust
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.tiles import LayTiles
-from fabula.games.realm.sheet import Boon, ChitState, Individual, Look, Part, Requirements, Sheet, Task
+from fabula.games.realm.sheet import WHOLE, Boon, ChitState, Individual, Look, Part, Requirements, Sheet, Task
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import Asking, Selling, Trading
 from fabula.games.realm.treasures.knowing import as_seen_by, knows
@@ -49,9 +49,10 @@ class CharacterView(Struct, frozen=True):
     character: str
     level: int
     chits: tuple[ChitState, ...]
-    fame: int
+    fame: int | None
+    """None where records are secret."""
     fame_part: Part
-    notoriety: int
+    notoriety: int | None
     notoriety_part: Part
     worth: int
     curses: tuple[str, ...]
@@ -82,7 +83,8 @@ class IndividualView(Struct, frozen=True):
     who: str
     seat: Seat
     """Who decides for him."""
-    gold: int
+    gold: int | None
+    """None where records are secret."""
     gold_part: Part
     hidden: bool
     blocked: bool
@@ -191,6 +193,11 @@ class RealmView(View, frozen=True, kw_only=True):
 def make_view(state: RealmState, seat: Seat | None) -> RealmView:
     """What lies open and what the seat has seen, then what it has written down itself."""
     step = state.agenda[-1] if state.agenda else None
+
+    def open_to(owner: Seat) -> bool:
+        """Whether the seat is shown what is recorded there (MR-0.6.2)."""
+        return owner == seat or not state.options.secret_records or not state.agenda
+
     known = RealmView(
         options=state.options,
         seats=state.seats,
@@ -235,10 +242,10 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 character=sheet.character,
                 level=sheet.level,
                 chits=sheet.chits,
-                fame=sheet.fame,
-                fame_part=sheet.fame_part,
-                notoriety=sheet.notoriety,
-                notoriety_part=sheet.notoriety_part,
+                fame=sheet.fame if open_to(who) else None,
+                fame_part=sheet.fame_part if open_to(who) else WHOLE,
+                notoriety=sheet.notoriety if open_to(who) else None,
+                notoriety_part=sheet.notoriety_part if open_to(who) else WHOLE,
                 curses=sheet.curses,
                 worth=sheet.worth,
                 boons=sheet.boons,
@@ -258,8 +265,8 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
             IndividualView(
                 who=name,
                 seat=one.seat,
-                gold=one.gold,
-                gold_part=one.gold_part,
+                gold=one.gold if open_to(one.seat) else None,
+                gold_part=one.gold_part if open_to(one.seat) else WHOLE,
                 hidden=one.hidden,
                 blocked=one.blocked,
                 asleep=one.asleep,

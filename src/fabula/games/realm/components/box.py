@@ -177,4 +177,6 @@ def _child(where: object, part: str | int) -> object:
     if isinstance(where, dict):
         return where[part]
     assert isinstance(where, list)
-    return where[part] if isinstance(part, int) else next(record for record in where if record["id"] == part)
+    if isinstance(part, int):
+        return where[part]
+    return next(record for record in where if part in (record.get("id"), record.get("card")))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Go, Pass
-from fabula.games.realm.day.birdsong import turn_takers
+from fabula.games.realm.day.birdsong import recorders, turn_takers
 from fabula.games.realm.day.events import MonsterRoll, Passed, TurnBegan, TurnLost
 from fabula.games.realm.day.following import followers_of, settle_orders
 from fabula.games.realm.day.minions import is_minion, minions_of
@@ -36,7 +36,9 @@ class Sunrise(Step["RealmState"], frozen=True):
         state.monster_roll = dice.draw("monster roll", DIE)
         told = settle_orders(state)
         free = [
-            who for who in turn_takers(state) if not is_minion(who) and not state.individual(who).following
+            who
+            for who in turn_takers(state)
+            if not is_minion(who) and not state.individual(who).following and not _goes_with_owner(state, who)
         ]
         clever = tuple(who for who in free if state.has_advantage(who, CLEVER))
         state.swap(Daylight(tuple(who for who in free if who not in clever), clever))
@@ -44,11 +46,25 @@ class Sunrise(Step["RealmState"], frozen=True):
         return [rolled, *seventh_day(state), *told, *drowse(state)]
 
 
+def _goes_with_owner(state: RealmState, who: str) -> bool:
+    """MR-3.4.2, U-5: whether a hired leader has no chit; the owner who follows somebody has none either."""
+    owner = state.sheets[state.player_of(who)]
+    if state.options.leaders_own_chit or owner is None or owner.character == who:
+        return False
+    return state.is_on_map(owner.character) and not state.individual(owner.character).following
+
+
 def _block_of(state: RealmState, who: str) -> tuple[str, ...]:
-    """MR-3.4.2: who takes turns when his chit is drawn: the minions of all who go with him, then he."""
+    """MR-3.4.2: who takes turns when his chit is drawn: the minions of all who go with him, then he.
+
+    After him come his leaders, where they have no chits of their own.
+    """
     group = (who, *followers_of(state, who))
     minions = (minion for one in group for minion in minions_of(state, one))
-    return (*(minion for minion in minions if not state.individual(minion).following), who)
+    own = recorders(state, state.player_of(who)) if state.sheet_of(who) is not None else ()
+    leaders = (one for one in own if not is_minion(one) and _goes_with_owner(state, one))
+    free = [one for one in (*minions, who, *leaders) if one == who or not state.individual(one).following]
+    return tuple(free)
 
 
 class Daylight(Step["RealmState"], frozen=True):
@@ -96,9 +112,11 @@ class Daylight(Step["RealmState"], frozen=True):
         state.swap(Daylight(chits, clever))
         state.went = (*state.went, who)
         character = state.individual(who)
-        turns = [one for one in _block_of(state, who) if one != who or not character.is_idle]
-        for one in reversed(turns):
-            state.push(StartTurn(one), TakePhases(one, free=chooses_freely(state, one)), EndTurn(one))
+        for one in reversed(_block_of(state, who)):
+            if not state.individual(one).is_idle:
+                state.push(StartTurn(one), TakePhases(one, free=chooses_freely(state, one)), EndTurn(one))
+            elif state.individual(one).blocked and state.options.summon_when_blocked:  # U-18
+                state.push(EndTurn(one))
         if character.asleep:
             return [SleptIn(who=who, rule="MR-14.3.3", reveals=drawn)]
         if character.blocked:

@@ -87,11 +87,38 @@ def search_by(state: RealmState, who: str, table: str, clearing: str, dice: Dice
     row, rolled = roll(state, who, table, dice, rule)
     events: list[Event] = [Searched(who=who, table=table, clearing=clearing, rule=rule), rolled]
     if row.results == (CHOICE,):
-        state.push(ChooseLine(who, clearing))
+        own = table == "magic_sight" and state.options.magic_sight_choice == "own_table"
+        state.push(ChooseVision(who) if own else ChooseLine(who, clearing))
         return events
     if table == "magic_sight" and row.results != (DISCOVER,):
         return events + see(state, who, row.results[0])
     return events + find(state, who, clearing, row.results, dice, chosen=False)
+
+
+class ChooseVision(Step["RealmState"], frozen=True):
+    """U-23: any line of the Magic Sight table; what he may do then shows everybody which."""
+
+    rule = "MR-16.3.7"
+    who: str
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """Whoever has rolled it."""
+        return (state.player_of(self.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """The other lines of the table."""
+        rows = (row.results for row in state.box.tables["magic_sight"].rows)
+        lines = dict.fromkeys(AND.join(results) for results in rows if results != (CHOICE,))
+        return Choices("find", tuple(map(Find, lines)), {"clearing": state.places[self.who]})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """As though he had rolled it."""
+        assert isinstance(action, Find)
+        state.pop()
+        told: list[Event] = [ChoseLine(who=self.who, line=action.line, rule=self.rule)]
+        if action.line == DISCOVER:
+            return told + find(state, self.who, state.places[self.who], (DISCOVER,), dice, chosen=False)
+        return told + see(state, self.who, action.line)
 
 
 class ChooseLine(Step["RealmState"], frozen=True):

@@ -29,20 +29,27 @@ if TYPE_CHECKING:
 
 
 class StartTurn(Step["RealmState"], frozen=True):
-    """MR-3.4.3a, MR-3.4.3c: he and all whom he guides become unhidden, and may rearrange belongings."""
+    """MR-3.4.3a, MR-3.4.3c: he and all whom he guides become unhidden, and may rearrange belongings.
+
+    Nobody is blocked because of it, unless the option says so.
+    """
 
     rule = "MR-3.4.3a"
     who: str
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Before his first phase; nobody is blocked because of it."""
+        """Before his first phase."""
         state.pop()
         events: list[Event] = []
         if is_minion(self.who):
             share_discoveries(state, self.who)
+        if self.who not in state.went:
             events.append(TurnBegan(who=self.who, drawn=False, rule="MR-3.4.2"))
         group = (self.who, *followers_of(state, self.who))
-        state.push(*(Rearranging(one) for one in group if is_trader(state, one)))
+        if state.options.block_at_turn_start and state.is_in_clearing(self.who):  # U-39
+            state.push(EndPhase(self.who))
+        else:
+            state.push(*(Rearranging(one) for one in group if is_trader(state, one)))
         for one in (*group, *self._left_alone(state)):
             if state.individual(one).hidden:
                 state.write(one, hidden=False)

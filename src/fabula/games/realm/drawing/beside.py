@@ -175,7 +175,7 @@ def _others(scene: Scene) -> Iterator[Sentence]:
                     "piece": one.who,
                     "clearing": scene.places[one.who],
                     "hidden": "yes" if one.hidden else "no",
-                    "gold": one.gold,
+                    "gold": "?" if one.gold is None else one.gold,
                 },
             )
 

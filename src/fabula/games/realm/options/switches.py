@@ -27,6 +27,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-2.10.1: how long the game lasts."""
     leave_map: Literal["alone", "always", "never"] = "alone"
     """MR-3.5.9, U-17: whether a character may leave the map for good, with the score that he has then."""
+    secret_records: bool = False
+    """MR-0.6.2: nobody is shown how much Gold, Fame and Notoriety others have; whoever counts along knows."""
+    summon_when_blocked: bool = False
+    """MR-3.4.4, U-18: whoever was blocked before his turn calls monsters when his chit is drawn."""
+    leaders_own_chit: bool = True
+    """MR-3.4.2, U-5: a hired leader has an attention chit of his own; or goes right after his owner."""
+    magic_sight_choice: Literal["search_tables", "own_table"] = "search_tables"
+    """MR-16.3.7, U-23: whether a Choice by Magic Sight is a line of Peer and Locate, or of its own table."""
+    block_at_turn_start: bool = False
+    """MR-3.4.3a, U-39: whoever becomes unhidden at the start of his turn can be blocked at once."""
     combat: Literal["off", "on"] = "off"
     """MR-3.1.5, MR-6: evenings pass quietly, the peaceful first lesson of the game; or people fight."""
     encounter_order: Literal["clockwise", "daylight"] = "clockwise"
@@ -66,6 +76,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     poison_in_combat: bool = False
     """MR-10.13.6, U-22."""
     shaman_wants_idol: bool = False
+    """MR-10.13.6."""
+    gripping_dust_5: bool = False
+    """MR-10.13.6."""
+    thief_before_skeleton: bool = False
     """MR-10.13.6."""
     axe_goblin_heavier: bool = False
     """MR-10.13.6."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, cast
 
 from msgspec import Struct
 
@@ -144,6 +144,31 @@ class Exploring(Protocol):
         """So many moves, each tried so many turns or rounds ahead; None where there is nothing faster."""
 
 
+PRINTABLE: Final = "".join(map(chr, range(ord("!"), ord("~") + 1)))
+"""Every letter that a word in plain ASCII can have."""
+
+
+class Digest(Protocol):
+    """A view as numbers for a learning program, always as many; made from the view alone, and lossy."""
+
+    length: int
+
+    def __call__(self, view: View, *, seat: Seat, beginning: tuple[str, ...] = ()) -> Sequence[float]:
+        """What this seat sees, between -1 and 1; `beginning` holds the words of the action it is spelling."""
+
+
+class Encoding(Struct, frozen=True):
+    """What a learning program must know of a game before it plays: how large things can become."""
+
+    letters: str = PRINTABLE
+    """The letters that the words of its actions are made of."""
+    most_choices: int = 4096
+    """So many actions of a list can be chosen by their index."""
+    view_bytes: int = 1 << 16
+    """A view is no longer than this as JSON."""
+    digest: Digest | None = None
+
+
 Named: TypeAlias = tuple[str, dict[str, str | int]]
 """A message of the game's catalogue, and the details that are put into it."""
 
@@ -172,6 +197,11 @@ class Insight(Protocol):
 def drawing(game: str) -> Drawing | None:
     """The game's drawing, if it has one."""
     return cast("Drawing | None", registry.extra("drawing", game))
+
+
+def encoding(game: str) -> Encoding:
+    """How large the game's actions and views can become; ample for a game that does not say."""
+    return cast("Encoding | None", registry.extra("encoding", game)) or Encoding()
 
 
 def explorer(game: str) -> Exploring | None:

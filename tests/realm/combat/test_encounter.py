@@ -10,6 +10,7 @@ from fabula.games.realm import game
 from fabula.games.realm.combat.events import NoAction
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.day.events import WeaponTurned, WentBerserk
+from fabula.games.realm.day.tolls import efforts
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
 from realm.playing import told
@@ -112,3 +113,29 @@ def test_it_is_the_side_that_is_up_whose_move_time_counts(dark: bool) -> None:
     """A Viper moves at 4, dark at 2."""
     state = combat("swordsman", foes=(Foe("viper-1", attacks="swordsman", dark=dark),))
     assert ("run" in kinds(offered(state))) is not dark
+
+
+@rule("MR-11.89", "MR-6.6.6")
+def test_gloves_too_weak_for_a_weapon_do_not_turn_it_and_a_strong_chit_does() -> None:
+    """An H Troll moves at 4; the Great Sword is Heavy, the Deft Gloves are L2, the chit is H3."""
+    knight = Fighter("white_knight", items=("great_sword", "deft_gloves"))
+    state = combat(knight, foes=("heavy_troll-1",))
+    assert not any(text.startswith("turn-weapon") for text in offered(state))
+    state = combat(Fighter("white_knight", items=("great_sword", "power_gauntlets")), foes=("ogre-1",))
+    assert "turn-weapon great_sword power_gauntlets" in offered(state)
+    light = combat(Fighter("white_knight", items=("short_sword", "deft_gloves")), foes=("heavy_troll-1",))
+    assert "turn-weapon short_sword-1 deft_gloves" in offered(light)
+
+
+@rule("MR-13.2.3")
+def test_the_berserk_chit_neither_strikes_nor_turns_a_weapon_nor_opens_anything() -> None:
+    state = combat("berserker", foes=("ogre-1",))
+    berserk = chit(state, "berserker", "berserk T4**")
+    assert {text.split()[0] for text in offered(state) if text.endswith(berserk)} == {"rage"}
+    plays(state, "pass", "target ogre-1")
+    assert not any(text.endswith(berserk) for text in offered(state))
+    others: dict[str, ChitState] = {
+        str(number): "fatigued" for number in range(1, 13) if f"chit:{number}" != berserk
+    }
+    tired = combat(Fighter("berserker", chits=fatigued), foes=("ogre-1",))
+    assert efforts(tired, "berserker") == ()

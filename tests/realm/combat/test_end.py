@@ -15,7 +15,8 @@ from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.resets import clear_marks
 from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.victory import score_of
-from fabula.games.realm.setup.victory import points_from
+from fabula.games.realm.setup.victory import points_from, points_of
+from fabula.games.realm.sheet import Requirements
 from fabula.testing import rule
 from realm.combat.fighting import NO_TURN, chit, combat, offered, plays
 from realm.playing import awake, give, here, know, seat_of, told
@@ -157,7 +158,8 @@ def test_whoever_is_on_a_roadway_is_outside_combat() -> None:
 
 def fallen(*others: str, **options: object) -> RealmState:
     """The Captain is dead."""
-    state = combat(Fighter("captain", items=("short_sword", "helmet")), *others, foes=("ogre-1",))
+    captain = Fighter("captain", items=("short_sword", "helmet"))
+    state = combat(captain, *others, foes=("ogre-1",), **options)
     know(state, seat_of(state, "captain"), gold=30, curses=("squeak",), fame=7)
     spoils(state, Kill("captain", ("ogre-1",)))
     return state
@@ -187,6 +189,14 @@ def test_his_active_potions_go_home_and_monsters_let_go_of_him() -> None:
 def test_the_dead_score_a_hundred_below_nothing() -> None:
     state = fallen()
     assert score_of(state, 0) == -100
+
+
+def test_by_the_option_the_dead_score_what_they_have_on_record() -> None:
+    """All points on Fame, of which he has 10 for each; he has 7 of 50, and all else is nothing."""
+    state = fallen(dead_score="counted")
+    state.write_sheet(0, worth=0, requirements=Requirements(0, 0, 5, 0, 0))
+    short = -3 * 43 // 10
+    assert score_of(state, 0) == short + 5 * short
 
 
 @rule("MR-6.15.3")
@@ -236,6 +246,21 @@ def test_nobody_has_to_begin_anew_and_nobody_comes_back() -> None:
 @rule("MR-6.15.3")
 def test_who_begins_later_needs_less(began: int, days: int, points: int) -> None:
     assert points_from(5, began, days) == points
+
+
+@pytest.mark.parametrize(("option", "points"), [("proportional", 3), ("full", 5)])
+def test_by_the_option_who_begins_later_needs_as_much_as_others(option: str, points: int) -> None:
+    state = combat("captain", foes=("ogre-1",), restart_points=option)
+    state.write_sheet(0, began=15)
+    assert points_of(state, 0) == points
+
+
+@rule("MR-6.15.4")
+def test_nobody_retires_of_his_own_will() -> None:
+    """Whatever a character may record, none of it ends the game for him; leaving the map is an option."""
+    state = awake("captain", combat="on")
+    kinds = {text.split()[0] for text in offered(state)}
+    assert kinds == {"alert", "enchant", "hide", "hire", "move", "ready", "rest", "search", "trade"}
 
 
 def test_a_denizen_with_its_own_sheet_is_free_again() -> None:

@@ -170,12 +170,14 @@ def test_a_missile_beyond_tremendous_kills_through_armor_and_leaves_it_whole() -
     assert not is_dead(other, "black_knight")
 
 
-def test_the_red_side_kills_through_armor_and_beside_a_horse() -> None:
-    state = combat(Fighter("white_knight", items=("warhorse_h4_t7", "suit_of_armor")), foes=("ogre-1",))
+@pytest.mark.parametrize(("option", "dead"), [("killed", True), ("spared", False)])
+def test_the_red_side_kills_through_armor_and_beside_a_horse(option: str, dead: bool) -> None:
+    knight = Fighter("white_knight", items=("warhorse_h4_t7", "suit_of_armor"))
+    state = combat(knight, foes=("ogre-1",), red_side_riders=option)
     write_play(state, "white_knight", maneuver="gallop:warhorse_h4_t7", maneuver_direction=1)
     struck(state, "white_knight", Blow(T, 0), red=True)
-    assert is_dead(state, "white_knight")
-    assert state.places["warhorse_h4_t7"] == "white_knight"
+    assert is_dead(state, "white_knight") is dead
+    assert state.places["warhorse_h4_t7"] == ("white_knight" if dead else "out_of_the_game")
     assert "suit_of_armor-1" not in state.faces
 
 

@@ -106,11 +106,13 @@ def test_nobody_runs_with_a_duck() -> None:
 def test_a_horse_maneuvers_on_either_side_but_not_under_a_red_monster() -> None:
     pony = "pony_m2_m5"
     foe = Foe("giant-1", attacks="captain", dark=True)
-    for foes, horses in (
-        ((Foe("ogre-1", attacks="captain"),), {f"walk:{pony}", f"gallop:{pony}"}),
-        ((foe,), set()),
+    sides = {f"walk:{pony}", f"gallop:{pony}"}
+    for option, foes, horses in (
+        ("killed", (Foe("ogre-1", attacks="captain"),), sides),
+        ("killed", (foe,), set()),
+        ("spared", (foe,), sides),
     ):
-        state = combat(Fighter("captain", items=(pony,)), foes=foes)
+        state = combat(Fighter("captain", items=(pony,)), foes=foes, red_side_riders=option)
         plays(state, "pass", "pass", "pass")
         assert {one for one in means(offered(state), "maneuver") if pony in one} == horses
 

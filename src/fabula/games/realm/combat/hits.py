@@ -70,7 +70,8 @@ class Defence:
 def hit_character(state: RealmState, attack: Attack, blow: Blow, defence: Defence) -> list[Event]:
     """MR-6.9.3 to MR-6.9.6: the red side, his horse, his armor, or he himself."""
     who = attack.target
-    if attack.red:
+    spared = defence.horse and state.options.red_side_riders == "spared"  # U-8
+    if attack.red and not spared:
         return kill(state, who, attack.attacker, "MR-6.9.6")
     if defence.horse:
         return _hit_horse(state, who, defence.horse, blow)

@@ -145,7 +145,8 @@ def strikes(state: RealmState, who: str) -> tuple[Strike, ...]:
 def maneuvers(state: RealmState, who: str, attack: Placing) -> tuple[Maneuver, ...]:
     """MR-6.7.3b: a Move that carries what he has, in each direction; the Duck in one (MR-13.6.5)."""
     played = (*state.plays[who].acted, *_means_in((attack,)))
-    load, held = load_of(state, who), is_held(state, who)
+    load = load_of(state, who)
+    held = is_held(state, who) and state.options.red_side_riders == "killed"  # U-8
     moves = [
         means
         for means in means_for(state, who, "move", played)

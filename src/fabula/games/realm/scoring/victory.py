@@ -76,8 +76,9 @@ def total_score(victory: Victory, points: Points, required: Requirements) -> int
 
 
 def score_of(state: RealmState, seat: Seat) -> int:
-    """The total of a character; if he is dead it is settled (MR-6.15.2)."""
-    if state.places.get(state.sheet(seat).character) == DEAD:
+    """The total of a character; if he is dead it is settled, but by the option (MR-6.15.2)."""
+    dead = state.places.get(state.sheet(seat).character) == DEAD
+    if dead and state.options.dead_score == "fixed":
         return SCORE_OF_THE_DEAD
     required = state.sheet(seat).requirements
     assert required is not None

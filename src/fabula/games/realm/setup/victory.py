@@ -91,6 +91,8 @@ def points_of(state: RealmState, seat: Seat) -> int:
     victory = state.box.victory
     missing = LEVELS - state.sheet(seat).level
     points = max(victory.points - missing, victory.development_least)
+    if state.options.restart_points == "full":
+        return points
     return points_from(points, state.sheet(seat).began, state.options.days)
 
 

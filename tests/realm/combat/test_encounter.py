@@ -137,5 +137,5 @@ def test_the_berserk_chit_neither_strikes_nor_turns_a_weapon_nor_opens_anything(
     others: dict[str, ChitState] = {
         str(number): "fatigued" for number in range(1, 13) if f"chit:{number}" != berserk
     }
-    tired = combat(Fighter("berserker", chits=fatigued), foes=("ogre-1",))
+    tired = combat(Fighter("berserker", chits=others), foes=("ogre-1",))
     assert efforts(tired, "berserker") == ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -156,7 +156,7 @@ def test_whoever_is_on_a_roadway_is_outside_combat() -> None:
     assert battlefields(state) == ()
 
 
-def fallen(*others: str, **options: object) -> RealmState:
+def fallen(*others: str, **options: Any) -> RealmState:
     """The Captain is dead."""
     captain = Fighter("captain", items=("short_sword", "helmet"))
     state = combat(captain, *others, foes=("ogre-1",), **options)

@@ -10,7 +10,7 @@ import pytest
 
 from fabula.core import RandomDice
 from fabula.games.realm import game
-from fabula.games.realm.combat.setting import Fighter, Foe, Setting, set_up
+from fabula.games.realm.combat.setting import Fighter, Foe, Servant, Setting, set_up
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.drawing import drawing
 from fabula.games.realm.options.switches import Options
@@ -31,9 +31,24 @@ MONSTERS: Final = tuple(
 
 
 def some_combat(random: Random) -> RealmState:
+    """Up to three characters, some with hirelings, against monsters and natives."""
     who = random.sample([*box_with().characters], random.choice((1, 2, 3)))
-    fighters = tuple(Fighter(one, hidden=random.random() < 0.2) for one in who)
-    foes = tuple(Foe(piece, dark=random.random() < 0.3) for piece in random.sample(MONSTERS, 4))
+    denizens = random.sample((*MONSTERS, *box_with().natives), 12)
+    groups = [*box_with().groups]
+    fighters = tuple(
+        Fighter(
+            one,
+            hidden=random.random() < 0.2,
+            hirelings=tuple(
+                Servant(denizens.pop(), dark=random.random() < 0.3, hidden=random.random() < 0.2)
+                for _ in range(random.randint(0, 3))
+            ),
+            away=random.random() < 0.1,
+            battles=tuple(random.sample(groups, 4)),
+        )
+        for one in who
+    )
+    foes = tuple(Foe(piece, dark=random.random() < 0.3) for piece in denizens[: random.randint(1, 5)])
     return set_up(Setting(fighters, foes), RandomDice(random))
 
 

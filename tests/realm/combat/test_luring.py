@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fabula.games.realm.combat.evening import seats_in_order
 from fabula.games.realm.combat.events import AssignmentRolled, Lured, SetUpon
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.combat.sheets import Stance
+from fabula.games.realm.combat.sides import seats_in_order
 from fabula.games.realm.day.events import Unhidden
+from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays
 from realm.playing import seat_of, told
@@ -30,7 +31,7 @@ def test_the_highest_of_plain_rolls_gets_it_and_ties_roll_again() -> None:
     events = plays(state, "done", "done", dice=(2, 5, 4, 1))
     assert [event.result for event in told(events, AssignmentRolled)] == [5, 4]
     assert [event.who for event in told(events, SetUpon)] == [state.sheet(0).character]
-    events = plays(again, "done", "done", dice=(2, 5, 5, 1, "amazon"))
+    events = plays(again, "done", "done", dice=(2, 5, 5, 1, seat_of(state, "amazon")))
     assert [event.result for event in told(events, AssignmentRolled)] == [5, 5]
     assert [event.who for event in told(events, SetUpon)] == ["amazon"]
 
@@ -97,7 +98,7 @@ def test_the_first_who_had_his_turn_begins_then_round_the_table() -> None:
     by_turns = combat("captain", "amazon", "dwarf", foes=("ogre-1",), encounter_order="daylight")
     by_turns.went = (names[1], names[0])
     assert seats_in_order(by_turns) == (1, 0, 2)
-    del state.plays[names[1]]
+    put(state, names[1], "elsewhere")
     assert seats_in_order(state) == (0, 2)
 
 

@@ -29,6 +29,7 @@ SEVERAL: Final = re.compile(r"(\d+)\*(.+)")
 COPY: Final = re.compile(r"(.+)-(\d+)")
 MEANS: Final = re.compile(r"(chit|walk|gallop):(.+)")
 """What is played in combat: a chit by its number, or a horse on one of its sides."""
+NATIVE_HORSE: Final = re.compile(r"horse-(.+)")
 NATIVE: Final = re.compile(r"([A-Z])(HQ|\d)")
 """The letter of his group, and his rank."""
 
@@ -40,6 +41,8 @@ def naming(value: str) -> Named | None:
     box = box_with()
     if value in box.natives and (found := NATIVE.fullmatch(value)):
         return "realm-name-native", {"letter": found[1], "rank": found[2]}
+    if (found := NATIVE_HORSE.fullmatch(value)) and found[1] in box.natives:
+        return "realm-name-native-horse", {"native": found[1]}
     if value in box.gold_chits:
         one, other = box.gold_chits[value].sides
         return "realm-name-gold-chit", {"one": one, "other": other}

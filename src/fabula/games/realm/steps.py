@@ -8,7 +8,7 @@ from fabula.games.realm.belongings.abandoning import Bearing, LeavingBehind
 from fabula.games.realm.belongings.changing import AfterDeal
 from fabula.games.realm.belongings.dealing import Composing, Considering
 from fabula.games.realm.belongings.rearranging import Rearranging
-from fabula.games.realm.combat.assignment import Assignment, Luring
+from fabula.games.realm.combat.assignment import Assignment, ChooseVictim, Luring
 from fabula.games.realm.combat.deployment import Deployment
 from fabula.games.realm.combat.encounter import AskEncounter, Encounter
 from fabula.games.realm.combat.evening import AskToFight, Battles, Combat
@@ -115,6 +115,7 @@ Steps: TypeAlias = (
     | AskToFight
     | Luring
     | Assignment
+    | ChooseVictim
     | Deployment
     | AskEncounter
     | Encounter

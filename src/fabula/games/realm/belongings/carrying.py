@@ -12,6 +12,7 @@ from fabula.games.realm.belongings.items import (
     stronger,
     weight_of,
 )
+from fabula.games.realm.combat.counters import horse_of
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.altering import altered
@@ -38,7 +39,7 @@ def own_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
     """MR-4.3.3: what carries active items too: a Move chit, Boots, the active horse if it can carry him."""
     sheet = state.sheet_of(who)
     if sheet is None:
-        return _native_strength(state, who, in_cave=in_cave)
+        return hireling_strength(state, who, in_cave=in_cave)
     strengths = [chit_strength(state, sheet), boots_strength(state, who)]
     horse = active_horse(state, who)
     if horse is not None and not in_cave and stronger(horse) >= body_weight(state, who):  # MR-4.3.4
@@ -63,17 +64,20 @@ def body_weight(state: RealmState, character: str) -> int:
     return LEVEL[state.box.characters[character].weight]
 
 
-def _native_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
-    """MR-5.8.3: what is printed for his kind, or his horse if he has one and it is of use."""
+def hireling_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
+    """MR-5.8.3: what is printed for his kind, or his living horse if it is of use; a monster's size."""
+    if who not in state.box.natives:
+        return LEVEL[state.box.monsters[kind_of(who)].size]
     native = state.box.natives[who]
     own = LEVEL[state.box.native_types[native.type].move_strength]
-    return own if native.horse is None or in_cave else max(own, stronger(native.horse))
+    horse = native.horse if horse_of(state, who) else None
+    return own if horse is None or in_cave else max(own, stronger(horse))
 
 
 def led_strength(state: RealmState, who: str, *, in_cave: bool, without: str | None = None) -> int:
     """MR-4.3.2: what carries inactive items only: horses that he leads, not in caves, and his hirelings."""
     carriers = [
-        _native_strength(state, native, in_cave=in_cave)
+        hireling_strength(state, native, in_cave=in_cave)
         for native in state.hired
         if state.individual(native).following == who and state.player_of(native) == state.player_of(who)
     ]

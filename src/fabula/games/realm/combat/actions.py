@@ -23,6 +23,39 @@ class Lure(Action, frozen=True, tag="lure"):
     monster: str
 
 
+class LureWith(Action, frozen=True, tag="lure-with"):
+    """Let a hireling lure a denizen onto a sheet of his own (MR-6.4.1)."""
+
+    who: str
+    monster: str
+
+
+class Face(Action, frozen=True, tag="face"):
+    """Choose the hireling whom a denizen attacks (MR-6.4.2)."""
+
+    who: str
+
+
+class Deploy(Action, frozen=True, tag="deploy"):
+    """Send a hireling against somebody (MR-6.5.1)."""
+
+    who: str
+    whom: str
+
+
+class Engage(Action, frozen=True, tag="engage"):
+    """Let a hireling attack another one of his attackers (MR-6.5.1d)."""
+
+    who: str
+    whom: str
+
+
+class TurnCounter(Action, frozen=True, tag="turn-counter"):
+    """Turn over the counter of a hireling, or of his horse (MR-6.5.1d)."""
+
+    piece: str
+
+
 class Charge(Action, frozen=True, tag="charge-at"):
     """Charge another character with a Move (MR-6.5.2)."""
 
@@ -104,6 +137,11 @@ class Suffer(Action, frozen=True, tag="suffer"):
 CombatActions: TypeAlias = (
     FightOn
     | Lure
+    | LureWith
+    | Face
+    | Deploy
+    | Engage
+    | TurnCounter
     | Charge
     | Run
     | TurnWeapon

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from fabula.games.realm.combat.counters import counter
+from fabula.games.realm.combat.counters import counter, horse_of, move_time
 from fabula.games.realm.combat.events import MissileRolled
 from fabula.games.realm.combat.means import means_by_name
 from fabula.games.realm.combat.sheets import fight_of, fighters, on_sheets
 from fabula.games.realm.combat.weapons import BOWS, weapon_of
 from fabula.games.realm.components.kinds import LEVEL
-from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.day.rolls import ARCHER, Throw, roll, roll_with
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
+    from fabula.games.realm.components.tables import Row
+    from fabula.games.realm.day.events import Rolled
     from fabula.games.realm.state import RealmState
 
 How: TypeAlias = Literal["intercept", "undercut", "open"]
@@ -28,7 +30,7 @@ class Attack(Struct, frozen=True):
     """A blow on its way."""
 
     attacker: str
-    """A character, a monster, its head or its club."""
+    """A character, a denizen, its head or its club."""
     target: str
     direction: int
     time: int
@@ -118,7 +120,15 @@ def _by_counter(state: RealmState, piece: str) -> Attack | None:
     red = blow.strength == RED
     strength = LEVEL["T"] if red else LEVEL[blow.strength]
     return Attack(
-        piece, stance.target, stance.direction, blow.time, shown.length, strength, blow.stars, red=red
+        piece,
+        stance.target,
+        stance.direction,
+        blow.time,
+        shown.length,
+        strength,
+        blow.stars,
+        red=red,
+        missile=shown.missile,
     )
 
 
@@ -126,9 +136,7 @@ def maneuver_against(state: RealmState, target: str) -> tuple[int, int] | None:
     """The direction and the time of the maneuver that an attack on somebody has to beat, if there is any."""
     play = state.plays.get(target)
     if play is None:
-        shown = counter(state, target)
-        assert shown.move is not None
-        return state.stances[target].direction, shown.move
+        return state.stances[horse_of(state, target) or target].direction, move_time(state, target)
     if not play.maneuver:
         return None
     return play.maneuver_direction, means_by_name(state, target, play.maneuver).time
@@ -148,11 +156,21 @@ def blow_of(state: RealmState, attack: Attack, dice: Dice) -> tuple[Blow, list[E
     """MR-6.8.6: a missile's letter changes by the Missile Table; what falls short of nothing costs stars."""
     if not attack.missile:
         return Blow(attack.strength, attack.stars, pierces=attack.pierces), []
-    activity = "bow" if kind_of(attack.missile) in BOWS else None
-    row, rolled = roll(state, attack.attacker, "missile", dice, "MR-6.8.6", activity)
+    row, rolled = _roll(state, attack, dice)
     assert row.number is not None
     letter, stars = attack.strength + row.number, attack.stars
     if letter < 0:
         letter, stars = 0, max(0, stars + letter)
     told = MissileRolled(attacker=attack.attacker, change=row.number, rule="MR-16.6.1")
     return Blow(letter, stars, missile=True, pierces=attack.pierces), [rolled, told]
+
+
+def _roll(state: RealmState, attack: Attack, dice: Dice) -> tuple[Row, Rolled]:
+    """On the Missile Table; denizens have no modifiers, and archers one die (MR-0.4.7, MR-6.17.1)."""
+    native = state.box.natives.get(attack.attacker)
+    if native is None:
+        activity = "bow" if kind_of(attack.missile) in BOWS else None
+        return roll(state, attack.attacker, "missile", dice, "MR-6.8.6", activity)
+    table = state.box.tables["missile"]
+    throw = Throw(1 if native.type == ARCHER else table.dice, {})
+    return roll_with(state, attack.attacker, "missile", throw, dice, "MR-6.17.1")

@@ -1,39 +1,60 @@
-"""MR-6.17, Appendix C: what the counters of monsters, their heads and their clubs show in combat."""
+"""MR-6.17, Appendix C: what the counters of denizens, of heads, clubs and native horses show in combat."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from fabula.games.realm.components.kinds import Blow, MonsterSpell, Strength
-from fabula.games.realm.pieces import copies, kind_of
+from fabula.games.realm.pieces import DEAD, copies, kind_of
 
 if TYPE_CHECKING:
     from fabula.games.realm.components.box import Box
     from fabula.games.realm.components.monsters import Monster
     from fabula.games.realm.state import RealmState
 
+HORSE: Final = "horse-"
+"""`horse-L1` is the horse of L1. As a part of him it has no place of its own, until it is dead."""
+DARK: Final = "dark"
+"""The face of a denizen's counter whose other side is up; of a native horse it is the gallop side."""
+
 
 class Counter(Struct, frozen=True):
     """The side of a counter that is up; a head or a club has no move time of its own."""
 
     body: str
-    """The monster to which it belongs: itself, unless it is a head or a club."""
+    """The denizen to which it belongs: itself, unless it is a head, a club or a horse."""
     length: int
     size: Strength
     attack: Blow | None
     casts: MonsterSpell | None = None
     move: int | None = None
     armored: bool = False
+    missile: str = ""
+    """The missile weapon of a native."""
 
 
-def part_of(box: Box, monster: str) -> str | None:
-    """The head or the club of a monster, which has the number of its body."""
-    kind = kind_of(monster)
+def part_of(box: Box, denizen: str) -> str | None:
+    """The head or the club of a monster, which has the number of its body, or the horse of a native."""
+    if denizen in box.natives:
+        return None if box.natives[denizen].horse is None else HORSE + denizen
+    kind = kind_of(denizen)
     part = box.monsters[kind].part if kind in box.monsters else None
-    return None if part is None else part.id + monster.removeprefix(kind)
+    return None if part is None else part.id + denizen.removeprefix(kind)
+
+
+def counters_of(state: RealmState, denizen: str) -> tuple[str, ...]:
+    """All counters of a denizen, itself first; a horse only while it lives."""
+    part = part_of(state.box, denizen)
+    return (denizen,) if part is None or state.places.get(part) == DEAD else (denizen, part)
+
+
+def horse_of(state: RealmState, denizen: str) -> str:
+    """The living horse of a native who has one."""
+    horses = (piece for piece in counters_of(state, denizen) if piece.startswith(HORSE))
+    return next(horses, "")
 
 
 @cache
@@ -48,16 +69,26 @@ def bodies(monsters: tuple[Monster, ...]) -> dict[str, str]:
 
 
 def body_of(box: Box, piece: str) -> str:
-    """The monster to which a counter belongs."""
+    """The denizen to which a counter belongs."""
+    if piece.startswith(HORSE):
+        return piece.removeprefix(HORSE)
     return bodies(box.all_monsters.monsters).get(piece, piece)
+
+
+def is_tremendous(box: Box, piece: str) -> bool:
+    """Whether a counter is a Tremendous monster, or its head or club (MR-1.10.1); no native is."""
+    monster = box.monsters.get(kind_of(body_of(box, piece)))
+    return monster is not None and monster.size == "T"
 
 
 def counter(state: RealmState, piece: str) -> Counter:
     """What a counter shows now."""
     box = state.box
     body = body_of(box, piece)
+    if body in box.natives:
+        return _horse(state, piece) if piece != body else _native(state, piece)
     monster = box.monsters[kind_of(body)]
-    dark = state.faces.get(piece) == "dark"
+    dark = state.faces.get(piece) == DARK
     if piece != body:
         part = monster.part
         assert part is not None
@@ -65,3 +96,36 @@ def counter(state: RealmState, piece: str) -> Counter:
     side = monster.dark if dark else monster.light
     length = box.all_monsters.spell_length if side.casts is not None else monster.length
     return Counter(body, length, monster.size, side.attack, side.casts, side.move, monster.armored)
+
+
+def _native(state: RealmState, piece: str) -> Counter:
+    """A native on foot, or the rider of his horse."""
+    native = state.box.natives[piece]
+    kind = state.box.native_types[native.type]
+    side = native.dark if state.faces.get(piece) == DARK else native.light
+    return Counter(
+        piece,
+        kind.length if native.length is None else native.length,
+        kind.vulnerability,
+        side.attack,
+        move=side.move,
+        armored=kind.armored,
+        missile=(native.weapon or kind.weapon) if kind.missile else "",
+    )
+
+
+def _horse(state: RealmState, piece: str) -> Counter:
+    """MR-6.9.2: a native's horse, walking or galloping, as tough as its kind."""
+    body = body_of(state.box, piece)
+    horse = state.box.natives[body].horse
+    assert horse is not None
+    traits = next(one for one in state.box.all_items.horse_kinds if one.id == horse.kind)
+    gait = horse.gallop if state.faces.get(piece) == DARK else horse.walk
+    return Counter(body, 0, traits.vulnerability, None, move=gait.time, armored=traits.armored)
+
+
+def move_time(state: RealmState, denizen: str) -> int:
+    """MR-6.6.1, MR-6.8.3: how fast a denizen moves; a mounted native as his horse does."""
+    move = counter(state, horse_of(state, denizen) or denizen).move
+    assert move is not None
+    return move

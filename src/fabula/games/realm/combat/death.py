@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.games.realm.belongings.items import belongings, is_potion
-from fabula.games.realm.combat.counters import body_of
+from fabula.games.realm.combat.engaging import free_all_on, leave
 from fabula.games.realm.combat.events import Died
-from fabula.games.realm.combat.sheets import on_sheet, take_off_sheet
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.departing import part_company
 from fabula.games.realm.day.resets import return_potion
+from fabula.games.realm.natives.hirelings import hirelings_of
 from fabula.games.realm.natives.tasks import drop_tasks
 from fabula.games.realm.pieces import DEAD, put
 
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 def die(state: RealmState, who: str, killers: tuple[str, ...]) -> list[Event]:
     """MR-6.15.1: potions go home, tasks are dropped, his people are free, his curses vanish."""
-    for piece in on_sheet(state, who):
-        take_off_sheet(state, body_of(state.box, piece))
+    free_all_on(state, who)
+    for hireling in hirelings_of(state, state.player_of(who)):
+        leave(state, hireling)
     drunk = [piece for piece in belongings(state, who) if piece in state.active and is_potion(state, piece)]
     events: list[Event] = [Died(who=who, rule="MR-6.15.1")]
     events += (return_potion(state, who, piece, "MR-6.15.1") for piece in drunk)

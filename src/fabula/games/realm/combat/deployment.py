@@ -1,4 +1,4 @@
-"""MR-6.5: deployment and charging, one player after the other."""
+"""MR-6.5: hirelings are sent against others or choose among their attackers, and characters charge."""
 
 from __future__ import annotations
 
@@ -6,30 +6,60 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.actions import Done
-from fabula.games.realm.combat.actions import Charge
+from fabula.games.realm.combat.actions import Charge, Deploy, Engage, TurnCounter
+from fabula.games.realm.combat.assignment import unhide
 from fabula.games.realm.combat.charging import charge, charges, may_charge
-from fabula.games.realm.combat.sheets import is_held
+from fabula.games.realm.combat.counters import body_of, counters_of, is_tremendous
+from fabula.games.realm.combat.engaging import deploy, is_pinned, turn_to
+from fabula.games.realm.combat.events import CounterTurned, Deployed, Engaged
+from fabula.games.realm.combat.sheets import attackers_of, fight_of, fighters, is_dark, is_held, turn_over
+from fabula.games.realm.combat.sides import character_here, denizens_in, hirelings_here, provoke
 from fabula.games.realm.day.events import LetBe
+from fabula.games.realm.day.seeing import may_see, sees
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeAlias
+
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
 
+    Look: TypeAlias = Callable[[RealmState, str, str], bool]
+
 
 class Deployment(Step["RealmState"], frozen=True):
-    """MR-6.5.4: each player in turn order."""
+    """MR-6.5.4: one player after the other, as many of his people as he likes."""
 
     rule = "MR-6.5.4"
     left: tuple[Seat, ...]
+    done: tuple[str, ...] = ()
+    """The people and counters about whom the first of them has decided; each has one chance."""
+
+    def _orders(self, state: RealmState, seat: Seat, look: Look = sees) -> tuple[Action, ...]:
+        """Whom each of his people can attack, and what can be turned over."""
+        found: list[Action] = []
+        for who in hirelings_here(state, seat):
+            if who not in self.done:
+                if is_free(state, who):
+                    found += (Deploy(who, whom) for whom in targets(state, who, look))
+                else:
+                    found += (Engage(who, whom) for whom in _other_attackers(state, who))
+            found += (TurnCounter(piece) for piece in turnable(state, who) if piece not in self.done)
+        return tuple(found)
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
-        """The next, if everybody knows that there may be somebody for him to charge."""
-        return tuple(seat for seat in self.left[:1] if may_charge(state, state.sheet(seat).character))
+        """The next one who can do anything for all that the others know, until he is done."""
+        return tuple(seat for seat in self.left[:1] if self.done or self._may_act(state, seat))
+
+    def _may_act(self, state: RealmState, seat: Seat) -> bool:
+        who = character_here(state, seat)
+        return (who is not None and may_charge(state, who)) or bool(self._orders(state, seat, may_see))
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """Each charge, or none."""
+        """Each charge, and each hireling against each enemy."""
         who = state.sheet(seat).character
-        return Choices("deploy", (*charges(state, who), Done()), {"who": who})
+        own = charges(state, who) if who in state.plays else ()
+        return Choices("deploy", (*own, *self._orders(state, seat), Done()), {"who": who})
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """He is held, or it is not possible at all."""
@@ -40,17 +70,66 @@ class Deployment(Step["RealmState"], frozen=True):
         return refuse(self.rule, "not-offered")
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
-        """He charges, or lets it be."""
-        who = state.sheet(seat).character
-        if isinstance(action, Charge):
-            return charge(state, who, action.whom, action.means)
-        state.swap(Deployment(self.left[1:]))
-        return [LetBe(who=who, rule=self.rule)]
+        """One at a time; natives who are attacked begin to battle (MR-6.2.3)."""
+        match action:
+            case Charge(whom, means):
+                return charge(state, state.sheet(seat).character, whom, means)
+            case Deploy(who, whom):
+                state.swap(Deployment(self.left, (*self.done, who)))
+                deploy(state, who, whom)
+                deployed = Deployed(who=who, whom=whom, rule="MR-6.5.1")
+                return [*unhide(state, who, "MR-1.6.2"), deployed, *provoke(state, whom, seat)]
+            case Engage(who, whom):
+                state.swap(Deployment(self.left, (*self.done, who)))
+                turn_to(state, who, whom)
+                return [Engaged(who=who, whom=whom, rule="MR-6.5.1d")]
+            case TurnCounter(piece):
+                state.swap(Deployment(self.left, (*self.done, piece)))
+                turn_over(state, piece)
+                return [CounterTurned(piece=piece, dark=is_dark(state, piece), rule="MR-6.5.1d")]
+            case _:
+                state.swap(Deployment(self.left[1:]))
+                return [LetBe(who=state.sheet(seat).character, rule=self.rule)]
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """He has nobody to charge, or all have been asked."""
+        """He has nobody to send, or all have been asked."""
         if self.left:
             state.swap(Deployment(self.left[1:]))
         else:
             state.pop()
         return []
+
+
+def is_free(state: RealmState, who: str) -> bool:
+    """MR-6.5.1: whether a hireling has no attackers on his own sheet, and nobody holds him."""
+    return not attackers_of(state, who) and not is_held(state, who) and not is_pinned(state, who)
+
+
+def targets(state: RealmState, hireling: str, look: Look = sees) -> tuple[str, ...]:
+    """MR-6.5.1: unhired denizens, and those of other players whom he sees; not whom he attacks already."""
+    seat = state.player_of(hireling)
+    there = (*denizens_in(state, fight_of(state).clearing), *fighters(state))
+    now = state.stances.get(hireling)
+    return tuple(
+        one
+        for one in there
+        if (now is None or now.target != one)
+        and (one not in state.individuals or (state.player_of(one) != seat and look(state, hireling, one)))
+    )
+
+
+def _other_attackers(state: RealmState, who: str) -> tuple[str, ...]:
+    """MR-6.5.1d: whoever has attackers attacks one of them; another than now."""
+    now = state.stances.get(who)
+    return tuple(one for one in attackers_of(state, who) if now is not None and one != now.target)
+
+
+def turnable(state: RealmState, who: str) -> tuple[str, ...]:
+    """MR-6.5.1d, MR-6.17.2: the counters of a hireling on a sheet, but no Tremendous body."""
+    if who not in state.stances:
+        return ()
+    return tuple(
+        piece
+        for piece in counters_of(state, who)
+        if piece != body_of(state.box, piece) or not is_tremendous(state.box, piece)
+    )

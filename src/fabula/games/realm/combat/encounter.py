@@ -19,7 +19,7 @@ from fabula.games.realm.belongings.changing import make_change
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import Rage, Run, TurnWeapon
 from fabula.games.realm.combat.charging import charging_times
-from fabula.games.realm.combat.counters import counter
+from fabula.games.realm.combat.counters import move_time
 from fabula.games.realm.combat.events import ChoiceNoted, EncounterReady, NoAction, Played
 from fabula.games.realm.combat.means import Means, Use, means_for
 from fabula.games.realm.combat.running import Running, as_listed, roads_to_run, ways_to_run
@@ -52,8 +52,8 @@ class AskEncounter(Step["RealmState"], frozen=True):
 
 def quickest(state: RealmState, who: str) -> int | None:
     """MR-6.6.1: the move time of the fastest attacker on his sheet, charges included, if there is any."""
-    times = (counter(state, piece).move for piece in attackers_of(state, who))
-    return min((time for time in (*times, *charging_times(state, who)) if time is not None), default=None)
+    times = (move_time(state, piece) for piece in attackers_of(state, who))
+    return min((*times, *charging_times(state, who)), default=None)
 
 
 def in_time(state: RealmState, who: str, means: Means) -> bool:

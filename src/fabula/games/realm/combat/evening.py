@@ -12,7 +12,7 @@ from fabula.games.realm.belongings.dealing import traders
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.combat.actions import FightOn
 from fabula.games.realm.combat.assignment import Assignment, Luring, eligible, unassigned
-from fabula.games.realm.combat.counters import part_of
+from fabula.games.realm.combat.counters import counters_of
 from fabula.games.realm.combat.deployment import Deployment
 from fabula.games.realm.combat.encounter import AskEncounter
 from fabula.games.realm.combat.events import CombatBegan, CombatEnded, CounterTurned, FightsOn, RoundBegan
@@ -32,9 +32,8 @@ from fabula.games.realm.combat.sheets import (
     write_fight,
 )
 from fabula.games.realm.combat.shifting import Shifting
+from fabula.games.realm.combat.sides import denizens_in, people_in, seats_in_order, unhired_in
 from fabula.games.realm.combat.targets import NameTargets
-from fabula.games.realm.day.blocking import monsters_in
-from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.unseen import without
 
 if TYPE_CHECKING:
@@ -46,16 +45,15 @@ QUIET_ROUNDS = 2
 
 
 def battlefields(state: RealmState) -> tuple[str, ...]:
-    """MR-6.1.1: the clearings where a character is together with anybody whom he could fight."""
-    here = {state.places[sheet.character] for sheet in state.sheets if sheet is not None}
-    clearings = (place for place in here if place in state.atlas.clearings)
-    return tuple(sorted(place for place in clearings if may_fight(state, place)))
+    """MR-6.1.1: the clearings where somebody of a player is together with anybody whom he could fight."""
+    here = {state.places[who] for who in state.individuals} & state.atlas.clearings.keys()
+    return tuple(sorted(clearing for clearing in here if may_fight(state, clearing)))
 
 
 def may_fight(state: RealmState, clearing: str) -> bool:
-    """MR-6.1.1: whether there are monsters in a clearing, or several who belong to the players."""
-    there = [who for who in state.individuals if state.places[who] == clearing and not is_minion(who)]
-    return bool(there) and (len(there) > 1 or bool(monsters_in(state, clearing)))
+    """MR-6.1.1: whether somebody is there with unhired denizens, or several who belong to the players."""
+    there = people_in(state, clearing)
+    return bool(there) and (len(there) > 1 or bool(unhired_in(state, clearing)))
 
 
 class Battles(Step["RealmState"], frozen=True):
@@ -80,16 +78,6 @@ class Battles(Step["RealmState"], frozen=True):
 
 def _joins(state: RealmState, who: str, clearing: str) -> bool:
     return state.sheet_of(who) is not None and state.places[who] == clearing
-
-
-def seats_in_order(state: RealmState) -> tuple[Seat, ...]:
-    """MR-6.3.4: the first of them who had his turn today, then clockwise; or in the order of turns (U-4)."""
-    seats = [state.player_of(who) for who in fighters(state)]
-    turns = [state.player_of(who) for who in state.went if who in state.individuals]
-    if state.options.encounter_order == "daylight":
-        return tuple(dict.fromkeys((*(seat for seat in turns if seat in seats), *seats)))
-    first = next((seat for seat in turns if seat in seats), min(seats, default=0))
-    return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))
 
 
 class Combat(Step["RealmState"], frozen=True):
@@ -129,22 +117,21 @@ class Combat(Step["RealmState"], frozen=True):
     def _is_over(self, state: RealmState) -> bool:
         """MR-6.12.1: nobody is left, or nothing has happened for two rounds and nobody is held."""
         now = fight_of(state)
-        held = any(is_red(state, monster) for monster in monsters_in(state, now.clearing))
-        nobody = not state.plays or not may_fight(state, now.clearing)
-        return nobody or (now.quiet >= QUIET_ROUNDS and not held)
+        held = any(is_red(state, denizen) for denizen in denizens_in(state, now.clearing))
+        return not may_fight(state, now.clearing) or (now.quiet >= QUIET_ROUNDS and not held)
 
     def _is_forced(self, state: RealmState) -> bool:
-        """Whether a monster is assigned to somebody, or can be."""
-        return bool(state.stances) or any(eligible(state, monster) for monster in unassigned(state))
+        """Whether a denizen is assigned to somebody, or can be."""
+        return bool(state.stances) or any(eligible(state, denizen) for denizen in unassigned(state))
 
     def _end(self, state: RealmState) -> list[Event]:
-        """MR-6.12.3: monsters are on no sheet any more, and light side up."""
+        """MR-6.12.3: denizens are on no sheet any more, and light side up."""
         state.pop()
         clearing = fight_of(state).clearing
         events: list[Event] = []
-        for monster in monsters_in(state, clearing):
-            for piece in (monster, part_of(state.box, monster)):
-                if piece is not None and is_dark(state, piece):
+        for denizen in denizens_in(state, clearing):
+            for piece in counters_of(state, denizen):
+                if is_dark(state, piece):
                     turn_over(state, piece)
                     events.append(CounterTurned(piece=piece, dark=False, rule="MR-6.12.3"))
         state.fight, state.stances, state.plays = None, {}, {}

@@ -54,6 +54,27 @@ class SetUpon(Event, frozen=True, kw_only=True, tag="set-upon"):
     monster: str
 
 
+class GroupBattles(Event, frozen=True, kw_only=True, tag="group-battles"):
+    """A group of natives battles a player's side from now on (MR-6.2.2)."""
+
+    group: str
+    seat: Seat
+
+
+class Deployed(Event, frozen=True, kw_only=True, tag="deployed"):
+    """A hireling is sent against somebody (MR-6.5.1)."""
+
+    who: str
+    whom: str
+
+
+class Engaged(Event, frozen=True, kw_only=True, tag="engaged"):
+    """A hireling turns to another one of his attackers (MR-6.5.1d)."""
+
+    who: str
+    whom: str
+
+
 class Charged(Event, frozen=True, kw_only=True, tag="charged"):
     """A character charges another one, with a Move that hinders him (MR-6.5.2)."""
 
@@ -273,6 +294,33 @@ class Bounty(Event, frozen=True, kw_only=True, tag="bounty"):
     number: int
     fame: str
     notoriety: str
+    gold: str
+
+
+class HirelingBounty(Event, frozen=True, kw_only=True, tag="hireling-bounty"):
+    """What the kill of a hireling brings to his master, and in gold to himself (MR-6.11.2, MR-6.11.3)."""
+
+    who: str
+    hireling: str
+    victim: str
+    fame: str
+    notoriety: str
+    gold: str
+
+
+class HirelingLost(Event, frozen=True, kw_only=True, tag="hireling-lost"):
+    """The Notoriety that the death of a hireling costs his master (MR-6.11.7)."""
+
+    who: str
+    hireling: str
+    points: int
+
+
+class StockScattered(Event, frozen=True, kw_only=True, tag="stock-scattered"):
+    """The stock of a group whose leader is dead lies in the clearing (MR-6.11.8)."""
+
+    group: str
+    clearing: str
 
 
 class GoldTaken(Event, frozen=True, kw_only=True, tag="gold-taken"):
@@ -322,6 +370,9 @@ CombatEvents: TypeAlias = (
     | AssignmentRolled
     | SetUpon
     | Charged
+    | GroupBattles
+    | Deployed
+    | Engaged
     | ChoiceNoted
     | EncounterReady
     | NoAction
@@ -351,6 +402,9 @@ CombatEvents: TypeAlias = (
     | HorseKilled
     | Killed
     | Bounty
+    | HirelingBounty
+    | HirelingLost
+    | StockScattered
     | GoldTaken
     | Plundered
     | WentToStock

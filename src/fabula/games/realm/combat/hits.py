@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.combat.armor import Protection, armor_struck, strike_armor
-from fabula.games.realm.combat.counters import counter
+from fabula.games.realm.combat.counters import body_of, counter
 from fabula.games.realm.combat.events import Harmed, HorseKilled, Killed, Wounded
 from fabula.games.realm.combat.means import horse_in
 from fabula.games.realm.combat.sheets import Kill, fight_of, stir, write_fight, write_play
 from fabula.games.realm.components.kinds import LADDER, LEVEL
-from fabula.games.realm.pieces import OUT_OF_THE_GAME, kind_of, put
+from fabula.games.realm.pieces import DEAD, OUT_OF_THE_GAME, kind_of, put
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -35,7 +35,9 @@ def kill(state: RealmState, victim: str, killer: str, rule: str) -> list[Event]:
     """Somebody dies at this moment; of simultaneous blows each that would have killed counts (MR-6.11.4)."""
     now = fight_of(state)
     before = next((one for one in now.kills if one.victim == victim), None)
-    killers = (killer,) if before is None else (*before.killers, killer)
+    by = body_of(state.box, killer)
+    killers = () if before is None else before.killers
+    killers = killers if by in killers else (*killers, by)
     others = tuple(one for one in now.kills if one.victim != victim)
     write_fight(state, kills=(*others, Kill(victim, killers)), stirred=True)
     return [Killed(who=victim, killer=killer, rule=rule)] if before is None else []
@@ -46,14 +48,33 @@ def is_dead(state: RealmState, who: str) -> bool:
     return any(one.victim == who for one in fight_of(state).kills)
 
 
-def hit_denizen(state: RealmState, attack: Attack, blow: Blow) -> list[Event]:
-    """MR-6.9.1: dead if the harm is as great as it is tough, else nothing."""
-    shown = counter(state, attack.target)
+def hit_denizen(state: RealmState, attack: Attack, blow: Blow, horse: str = "") -> list[Event]:
+    """MR-6.9.1, MR-6.9.2: dead if the harm is as great as it is tough, else nothing; the horse first."""
+    if attack.red:
+        return [
+            *(kill_native_horse(state, horse, "MR-6.9.6") if horse else ()),
+            *kill(state, attack.target, attack.attacker, "MR-6.9.6"),
+        ]
+    struck = horse or attack.target
+    shown = counter(state, struck)
     harm = blow.total if blow.is_overwhelming or not shown.armored else blow.on_armor
-    events: list[Event] = [Harmed(who=attack.target, harm=harm_name(harm), rule="MR-6.8.5")]
-    if harm >= LEVEL[shown.size]:
-        events += kill(state, attack.target, attack.attacker, "MR-6.9.1")
-    return events
+    events: list[Event] = [Harmed(who=struck, harm=harm_name(harm), rule="MR-6.8.5")]
+    if harm < LEVEL[shown.size]:
+        return events
+    if horse:
+        return events + kill_native_horse(state, horse, "MR-6.9.2")
+    return events + kill(state, attack.target, attack.attacker, "MR-6.9.1")
+
+
+def kill_native_horse(state: RealmState, horse: str, rule: str) -> list[Event]:
+    """MR-6.9.2, MR-8.4.1: it is among the dead, unless a blow of the same moment has killed it already."""
+    if state.places.get(horse) == DEAD:
+        return []
+    state.stances.pop(horse, None)
+    state.faces.pop(horse, None)
+    put(state, horse, DEAD)
+    stir(state)
+    return [HorseKilled(who=body_of(state.box, horse), piece=horse, rule=rule)]
 
 
 class Defence:

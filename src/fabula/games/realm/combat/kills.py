@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from fabula.games.realm.combat.counters import part_of
+from fabula.games.realm.combat.counters import counters_of, horse_of
 from fabula.games.realm.combat.death import die
-from fabula.games.realm.combat.events import Bounty
-from fabula.games.realm.combat.sheets import fight_of, take_off_sheet
+from fabula.games.realm.combat.engaging import leave
+from fabula.games.realm.combat.events import Bounty, HirelingBounty, HirelingLost
+from fabula.games.realm.combat.sheets import fight_of
+from fabula.games.realm.combat.spoils import plunder
+from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.natives.hirelings import leave_service
+from fabula.games.realm.natives.ranks import is_leader
 from fabula.games.realm.pieces import DEAD, kind_of, put
-from fabula.games.realm.scoring.records import add_fame, add_notoriety
+from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -28,11 +33,13 @@ def share_spoils(state: RealmState) -> list[Event]:
     for who in sorted(state.plays, key=state.player_of):
         events += _bounties(state, who, [one for one in kills if who in one.killers], worth)
     for one in kills:
+        events += _bounties_of_hirelings(state, one, worth[one.victim])
+    for one in kills:
         if one.victim in state.plays:
             del state.plays[one.victim]
             events += die(state, one.victim, one.killers)
         else:
-            _bury(state, one.victim)
+            events += _bury(state, one)
     return events
 
 
@@ -43,6 +50,8 @@ class Worth(Struct, frozen=True):
     notoriety: int
     multiplied: bool = True
     """Whether it counts as many times as the number of the kill says."""
+    gold: int = 0
+    """MR-6.11.2: what is paid for a native, once."""
 
 
 def worth_of(state: RealmState, victim: str) -> Worth:
@@ -51,6 +60,10 @@ def worth_of(state: RealmState, victim: str) -> Worth:
         notoriety = state.sheet(state.player_of(victim)).notoriety
         multiplied = state.options.character_bounty == "multiplied"
         return Worth(0, max(notoriety, 0), multiplied)
+    native = state.box.natives.get(victim)
+    if native is not None:
+        kind = state.box.native_types[native.type]
+        return Worth(0, kind.bounty_notoriety, gold=kind.bounty_gold)
     monster = state.box.monsters[kind_of(victim)]
     return Worth(monster.fame, monster.notoriety)
 
@@ -63,11 +76,12 @@ def _bounties(state: RealmState, who: str, kills: list[Kill], worth: dict[str, W
         number = state.sheet(seat).kills + 1
         state.write_sheet(seat, kills=number)
         value = worth[one.victim]
-        parts = len(one.killers) if state.options.shared_kills == "split" else 1
-        share = Fraction(number if value.multiplied else 1, parts)
-        fame, notoriety = value.fame * share, value.notoriety * share
+        part = _part(state, one)
+        share = part * number if value.multiplied else part
+        fame, notoriety, gold = value.fame * share, value.notoriety * share, value.gold * part
         add_fame(state, seat, fame)
         add_notoriety(state, seat, notoriety)
+        add_gold(state, who, gold)
         events.append(
             Bounty(
                 who=who,
@@ -75,16 +89,65 @@ def _bounties(state: RealmState, who: str, kills: list[Kill], worth: dict[str, W
                 number=number,
                 fame=str(fame),
                 notoriety=str(notoriety),
+                gold=str(gold),
                 rule="MR-6.11.6" if one.victim in state.plays else "MR-6.11.1",
             )
         )
     return events
 
 
-def _bury(state: RealmState, monster: str) -> None:
-    """MR-8.4.1: to the dead area, light side up, with its head or club."""
-    take_off_sheet(state, monster)
-    for piece in (monster, part_of(state.box, monster)):
-        if piece is not None:
-            state.faces.pop(piece, None)
-    put(state, monster, DEAD)
+def _part(state: RealmState, kill: Kill) -> Fraction:
+    """MR-6.11.4: what each killer gets of a bounty; by the option each all of it (U-27)."""
+    return Fraction(1, len(kill.killers) if state.options.shared_kills == "split" else 1)
+
+
+def _bounties_of_hirelings(state: RealmState, kill: Kill, worth: Worth) -> list[Event]:
+    """MR-6.11.2, MR-6.11.3: his master gets Fame and Notoriety once; gold goes to a hired leader only."""
+    events: list[Event] = []
+    for killer in kill.killers:
+        if killer not in state.hired:
+            continue
+        seat, part = state.player_of(killer), _part(state, kill)
+        fame, notoriety = worth.fame * part, worth.notoriety * part
+        gold = worth.gold * part if is_leader(state, killer) else Fraction()
+        add_fame(state, seat, fame)
+        add_notoriety(state, seat, notoriety)
+        add_gold(state, killer, gold)
+        events.append(
+            HirelingBounty(
+                who=state.sheet(seat).character,
+                hireling=killer,
+                victim=kill.victim,
+                fame=str(fame),
+                notoriety=str(notoriety),
+                gold=str(gold),
+                rule="MR-6.11.3",
+            )
+        )
+    return events
+
+
+def _bury(state: RealmState, kill: Kill) -> list[Event]:
+    """MR-8.4.1: to the dead area, light side up, with its head or club; a native with his horse."""
+    denizen = kill.victim
+    events = _lose(state, kill) if denizen in state.hired else []
+    leave(state, denizen)
+    for piece in counters_of(state, denizen):
+        state.faces.pop(piece, None)
+    if horse := horse_of(state, denizen):
+        put(state, horse, DEAD)
+    put(state, denizen, DEAD)
+    return events
+
+
+def _lose(state: RealmState, kill: Kill) -> list[Event]:
+    """MR-6.11.6, MR-6.11.7: its master loses its Notoriety, and what it had is plundered."""
+    hireling, seat = kill.victim, state.player_of(kill.victim)
+    points = worth_of(state, hireling).notoriety
+    add_notoriety(state, seat, -points)
+    who = state.sheet(seat).character
+    events: list[Event] = [HirelingLost(who=who, hireling=hireling, points=points, rule="MR-6.11.7")]
+    events += plunder(state, hireling, kill.killers)
+    events += (leave_behind(state, one) for one in followers_of(state, hireling))
+    leave_service(state, hireling)
+    return events

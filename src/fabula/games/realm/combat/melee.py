@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import product
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from fabula.core import Step
 from fabula.games.realm.combat.actions import ATTACKS
-from fabula.games.realm.combat.counters import counter
+from fabula.games.realm.combat.counters import body_of, is_tremendous
 from fabula.games.realm.combat.events import CounterTurned, Repositioned, TacticsRolled
 from fabula.games.realm.combat.sheets import fighters, is_dark, on_sheet, turn_over
 from fabula.games.realm.day.rolls import DIE
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
+    from fabula.games.realm.combat.sheets import SheetBox
     from fabula.games.realm.state import RealmState
 
-TURNS_OVER = DIE[-1]
+BOXES: Final[tuple[SheetBox, ...]] = ("red", "square", "circle")
+TURNS_OVER: Final = DIE[-1]
 """MR-16.9.1: the result on which counters turn over."""
 
 
@@ -29,7 +32,7 @@ def sheets(state: RealmState) -> tuple[str, ...]:
 
 
 class Reposition(Step["RealmState"], frozen=True):
-    """MR-6.7.5: one die for each sheet, whoever owns it."""
+    """MR-6.7.5: one die for a character's sheet, up to three for a denizen's."""
 
     rule = "MR-6.7.5a"
 
@@ -37,21 +40,34 @@ class Reposition(Step["RealmState"], frozen=True):
         """Sheet after sheet; what characters have played stays where it is."""
         state.pop()
         events: list[Event] = []
-        table = state.box.tables["reposition_red_boxes"]
         for sheet in sheets(state):
-            result = dice.draw("reposition", DIE)
-            moves = table.rows[result - 1].moves
-            assert moves is not None
-            for piece in on_sheet(state, sheet):
-                stance = state.stances[piece]
-                state.stances[piece] = replace(stance, direction=moves[stance.direction - 1])
             rule = self.rule if sheet in state.plays else "MR-6.7.5b"
-            events.append(Repositioned(sheet=sheet, result=result, rule=rule, reveals=True))
+            for table, pieces in _groups(state, sheet):
+                result = dice.draw("reposition", DIE)
+                moves = state.box.tables[table].rows[result - 1].moves
+                assert moves is not None
+                for piece in pieces:
+                    stance = state.stances[piece]
+                    state.stances[piece] = replace(stance, direction=moves[stance.direction - 1])
+                events.append(Repositioned(sheet=sheet, result=result, rule=rule, reveals=True))
         return events
 
 
+def _groups(state: RealmState, sheet: str) -> list[tuple[str, tuple[str, ...]]]:
+    """The counters that one die moves: all on a character's sheet, those in each sort of box on a denizen's.
+
+    A hired or controlled owner is not repositioned (MR-6.7.5c).
+    """
+    red, square, circle = (on_sheet(state, sheet, box) for box in BOXES)
+    if sheet in state.plays:
+        return [("reposition_red_boxes", (*red, *circle))]
+    owner = () if sheet in state.hired else red
+    groups = [("reposition_circles", circle), ("reposition_squares", square), ("reposition_red_boxes", owner)]
+    return [(table, pieces) for table, pieces in groups if pieces]
+
+
 class ChangeTactics(Step["RealmState"], frozen=True):
-    """MR-6.7.6: two dice for each occupied box."""
+    """MR-6.7.6: two dice for each occupied box, square and circle."""
 
     rule = "MR-6.7.6"
 
@@ -60,11 +76,10 @@ class ChangeTactics(Step["RealmState"], frozen=True):
         state.pop()
         events: list[Event] = []
         for sheet in sheets(state):
-            for number, direction in enumerate(ATTACKS, 1):
-                there = [
-                    piece for piece in on_sheet(state, sheet) if state.stances[piece].direction == number
-                ]
-                if not there:
+            for box, (number, direction) in product(BOXES, enumerate(ATTACKS, 1)):
+                boxed = on_sheet(state, sheet, box)
+                there = [piece for piece in boxed if state.stances[piece].direction == number]
+                if not there or (box == "red" and sheet in state.hired):
                     continue
                 thrown = (dice.draw("red die", DIE), dice.draw("white die", DIE))
                 events.append(
@@ -80,6 +95,8 @@ class ChangeTactics(Step["RealmState"], frozen=True):
 
 
 def _turns(state: RealmState, piece: str) -> bool:
-    """MR-16.9.1: Medium and Heavy monsters, heads and clubs."""
-    shown = counter(state, piece)
-    return shown.body != piece or shown.size != "T"
+    """MR-16.9.1: Medium and Heavy monsters, heads, clubs and unhired natives; no horses."""
+    body = body_of(state.box, piece)
+    if body in state.box.natives:
+        return body == piece and body not in state.hired
+    return body != piece or not is_tremendous(state.box, piece)

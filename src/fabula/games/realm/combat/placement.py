@@ -10,7 +10,7 @@ from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.actions import Pass
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import ATTACKS, DODGES, Maneuver, Place, Shield, Strike
-from fabula.games.realm.combat.counters import body_of
+from fabula.games.realm.combat.boxes import gallop, next_place, to_place
 from fabula.games.realm.combat.events import (
     Attacks,
     ChoiceNoted,
@@ -20,7 +20,8 @@ from fabula.games.realm.combat.events import (
     ShieldPlaced,
 )
 from fabula.games.realm.combat.means import Use, effort, horse_in, load_of, means_for, most_effort, unplayed
-from fabula.games.realm.combat.sheets import fighters, is_held, on_sheet, write_play
+from fabula.games.realm.combat.sheets import is_held, write_play
+from fabula.games.realm.combat.sides import sides
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.pieces import kind_of
 
@@ -30,19 +31,18 @@ if TYPE_CHECKING:
 
 Placing: TypeAlias = Strike | Maneuver | Shield | Place | Pass
 Stage: TypeAlias = Literal["attack", "maneuver", "shield", "box", "whole"]
-BOXES = len(ATTACKS)
 
 
 class AskPlacement(Step["RealmState"], frozen=True):
-    """MR-6.7.3: all who have not run."""
+    """MR-6.7.3: all who have not run, or have people here."""
 
     rule = "MR-6.7.3"
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Ask everybody who is still here."""
-        seats = tuple(map(state.player_of, fighters(state)))
+        """Ask everybody who is still here; the horses of unhired natives gallop now."""
+        seats = sides(state)
         state.swap(Placement(asked=seats, drafts=((),) * len(seats)))
-        return []
+        return gallop(state)
 
 
 class Placement(SecretStep["RealmState", Placing], frozen=True):
@@ -51,13 +51,14 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
     rule = "MR-6.7.3"
 
     def _stage(self, state: RealmState, who: str, draft: tuple[Placing, ...]) -> Stage:
-        """What comes next."""
-        if len(draft) < 2:
-            return "maneuver" if draft else "attack"
-        if shield_of(state, who) is not None and not any(isinstance(each, Shield) for each in draft):
-            return "shield"
+        """What comes next; a player whose character is not here has only counters to place."""
+        if who in state.plays:
+            if len(draft) < 2:
+                return "maneuver" if draft else "attack"
+            if shield_of(state, who) is not None and not any(isinstance(each, Shield) for each in draft):
+                return "shield"
         placed = sum(isinstance(each, Place) for each in draft)
-        return "box" if placed < len(to_place(state, who)) else "whole"
+        return "box" if placed < len(to_place(state, state.player_of(who))) else "whole"
 
     def offer(self, state: RealmState, seat: Seat, draft: tuple[Placing, ...]) -> Choices:
         """The next thing to place, wherever it may lie."""
@@ -71,7 +72,7 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
             case "shield":
                 return Choices("shield", tuple(map(Shield, ATTACKS)), details)
             case _:
-                piece, directions = _next_place(state, who, draft)
+                piece, directions = next_place(state, seat, _placed(draft))
                 places = tuple(Place(piece, ATTACKS[number - 1]) for number in directions)
                 return Choices("place", places, {**details, "piece": piece})
 
@@ -83,7 +84,7 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
         stage = self._stage(state, who, draft)
         if isinstance(action, Place) and stage == "box":
             return refuse("MR-6.7.3d", "boxes-empty")
-        if isinstance(action, Strike | Maneuver):
+        if isinstance(action, Strike | Maneuver) and who in state.plays:
             played = (*state.plays[who].acted, *_means_in(draft))
             use: Use = "fight" if isinstance(action, Strike) else "move"
             asked = [means for means in unplayed(state, who, use, played) if means.name == action.means]
@@ -159,35 +160,8 @@ def maneuvers(state: RealmState, who: str, attack: Placing) -> tuple[Maneuver, .
     )
 
 
-def to_place(state: RealmState, who: str) -> tuple[str, ...]:
-    """MR-6.7.3d, MR-6.7.3e: the counters on his sheet, and the one that he takes by surprise.
-
-    Of several who have named it, the first in seat order places it.
-    """
-    own = on_sheet(state, who)
-    target = state.plays[who].target
-    if target not in state.stances or state.stances[target].sheet != target:
-        return own
-    first = next(one for one in fighters(state) if state.plays[one].target == target)
-    return (*own, *on_sheet(state, target)) if first == who else own
-
-
-def _next_place(state: RealmState, who: str, draft: tuple[Placing, ...]) -> tuple[str, list[int]]:
-    """MR-6.7.3d: as many boxes as possible are occupied; a head or club is not with its body."""
-    pieces = to_place(state, who)
-    placed = {each.piece: 1 + ATTACKS.index(each.direction) for each in draft if isinstance(each, Place)}
-    piece = pieces[len(placed)]
-    sheet = state.stances[piece].sheet
-    mates = [other for other in pieces if state.stances[other].sheet == sheet]
-    taken = {placed[other] for other in mates if other in placed}
-    left = sum(other not in placed for other in mates) - 1
-    need = min(BOXES, len(mates))
-    body = placed.get(body_of(state.box, piece))
-    return piece, [
-        direction
-        for direction in range(1, BOXES + 1)
-        if direction != body and len({*taken, direction}) + left >= need
-    ]
+def _placed(draft: tuple[Placing, ...]) -> dict[str, int]:
+    return {each.piece: 1 + ATTACKS.index(each.direction) for each in draft if isinstance(each, Place)}
 
 
 def _lay(state: RealmState, who: str, action: Placing) -> list[Event]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.core import Step
 from fabula.games.realm.combat.actions import ATTACKS, DODGES
 from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of, how_it_hits, maneuver_against
-from fabula.games.realm.combat.counters import body_of, counter
+from fabula.games.realm.combat.counters import body_of, horse_of, is_tremendous
 from fabula.games.realm.combat.events import AttackCancelled, HitBy, MissedBy
 from fabula.games.realm.combat.hits import Defence, hit_character, hit_denizen, is_dead
 from fabula.games.realm.combat.sheets import fight_of, fighters, write_fight, write_play
@@ -33,12 +33,7 @@ class Resolve(Step["RealmState"], frozen=True):
                 write_play(state, who, outcome="missed")  # MR-6.8.4: it only alerts the weapon
         for batch in all_attacks(state):
             dead = {one.victim for one in fight_of(state).kills}
-            defences = {
-                attack: Defence(state, attack.target, attack.direction)
-                for attack in batch
-                if attack.target in state.plays
-            }
-            for attack in batch:
+            for attack, clash in [(attack, Clash(state, attack)) for attack in batch]:
                 attacker = body_of(state.box, attack.attacker)
                 if attacker in dead or attack.target in dead:
                     _note(state, attack, "cancelled")
@@ -46,22 +41,38 @@ class Resolve(Step["RealmState"], frozen=True):
                         AttackCancelled(who=attack.target, attacker=attack.attacker, rule="MR-6.8.2")
                     )
                 else:
-                    events += _strike(state, attack, defences.get(attack), dice)
+                    events += _strike(state, attack, clash, dice)
         return events
 
 
-def _strike(state: RealmState, attack: Attack, defence: Defence | None, dice: Dice) -> list[Event]:
+class Clash:
+    """How an attack meets its target, as all was before the blows of one moment (MR-6.9.2, MR-6.9.4d)."""
+
+    __slots__ = ("defence", "how", "told")
+
+    def __init__(self, state: RealmState, attack: Attack) -> None:
+        self.how = how_it_hits(state, attack)
+        self.told = _told(state, attack, self.how)
+        is_character = attack.target in state.plays
+        self.defence: Defence | str = (
+            Defence(state, attack.target, attack.direction)
+            if is_character
+            else horse_of(state, attack.target)
+        )
+        """What protects a character; between a native and the blow is at most his horse."""
+
+
+def _strike(state: RealmState, attack: Attack, clash: Clash, dice: Dice) -> list[Event]:
     """MR-6.8.3: hit or miss, and what comes of it."""
-    how = how_it_hits(state, attack)
-    _note(state, attack, "hit" if how else "missed")
-    events = [_told(state, attack, how)]
-    if how is None or attack.casts:
+    _note(state, attack, "hit" if clash.how else "missed")
+    events = [clash.told]
+    if clash.how is None or attack.casts:
         return events
     blow, told = blow_of(state, attack, dice)
     events += told
-    if defence is None:
-        return events + hit_denizen(state, attack, blow)
-    return events + hit_character(state, attack, blow, defence)
+    if isinstance(clash.defence, str):
+        return events + hit_denizen(state, attack, blow, clash.defence)
+    return events + hit_character(state, attack, blow, clash.defence)
 
 
 def _told(state: RealmState, attack: Attack, how: How | None) -> Event:
@@ -96,7 +107,7 @@ def _note(state: RealmState, attack: Attack, outcome: Outcome) -> None:
     """Keep what becomes of a character's attack, and which Tremendous monsters have hit (MR-6.9.8)."""
     if attack.attacker in state.plays:
         write_play(state, attack.attacker, outcome=outcome)
-    elif outcome == "hit" and counter(state, attack.attacker).size == "T":
+    elif outcome == "hit" and is_tremendous(state.box, attack.attacker):
         body, now = body_of(state.box, attack.attacker), fight_of(state)
         write_fight(state, enraged=tuple(dict.fromkeys((*now.enraged, body))))
 

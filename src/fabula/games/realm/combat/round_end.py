@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Step
-from fabula.games.realm.combat.counters import body_of
+from fabula.games.realm.combat.counters import HORSE, body_of, is_tremendous
 from fabula.games.realm.combat.events import CounterTurned
 from fabula.games.realm.combat.kills import share_spoils
-from fabula.games.realm.combat.sheets import fight_of, fighters, is_dark, is_red, turn_over, write_fight
+from fabula.games.realm.combat.leaders import fallen_leaders, scatter_stock
+from fabula.games.realm.combat.sheets import (
+    change_stance,
+    fight_of,
+    fighters,
+    is_dark,
+    is_red,
+    turn_over,
+    write_fight,
+)
+from fabula.games.realm.combat.sides import denizens_in
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.day.alerting import ALERTED, is_gripped
-from fabula.games.realm.day.blocking import monsters_in
 from fabula.games.realm.day.events import WeaponTurned
 from fabula.games.realm.pieces import kind_of
 
@@ -32,9 +41,13 @@ class EndRound(Step["RealmState"], frozen=True):
         state.pop()
         events = _turn_weapons(state)
         enraged = fight_of(state).enraged
+        leaderless = fallen_leaders(state)
         events += share_spoils(state)
+        for group in leaderless:
+            events += scatter_stock(state, group, dice)
         events += _turn_red(state, enraged)
         _disengage(state)
+        events += _slow_down(state)
         now = fight_of(state)
         write_fight(state, quiet=0 if now.stirred else now.quiet + 1)
         return events
@@ -66,20 +79,42 @@ def _turn_weapons(state: RealmState) -> list[Event]:
 def _turn_red(state: RealmState, enraged: tuple[str, ...]) -> list[Event]:
     """MR-6.9.8: a Tremendous monster that has hit holds its target; without one it turns back."""
     events: list[Event] = []
-    for monster in monsters_in(state, fight_of(state).clearing):
+    for monster in denizens_in(state, fight_of(state).clearing):
         stance = state.stances.get(monster)
-        holds = stance is not None and stance.target in state.plays
+        holds = stance is not None and (stance.target in state.plays or stance.target in state.stances)
         should = holds and (is_red(state, monster) or monster in enraged)
-        if state.box.monsters[kind_of(monster)].size == "T" and should != is_dark(state, monster):
+        if is_tremendous(state.box, monster) and should != is_dark(state, monster):
             turn_over(state, monster)
             events.append(CounterTurned(piece=monster, dark=should, rule="MR-6.9.8"))
     return events
 
 
 def _disengage(state: RealmState) -> None:
-    """MR-6.10.6: on a character's sheet they stay, to be placed anew; all else is over."""
+    """MR-6.10.6: on a character's sheet unhired ones stay, and so do red monsters with their victims.
+
+    They are placed anew; all others are on no sheet any more.
+    """
+    box, stances = state.box, state.stances
+    holders = {stance.target: piece for piece, stance in stances.items() if is_red(state, piece)}
+    attackers = {
+        piece
+        for piece, stance in stances.items()
+        if stance.sheet in state.plays and stance.box == "red" and body_of(box, piece) not in state.hired
+    }
+    staying = {*attackers, *holders.values(), *holders}
+    for victim, holder in holders.items():
+        if victim in stances and stances[victim].target not in staying:
+            change_stance(state, victim, target=holder)
     state.stances = {
         piece: replace(stance, direction=0)
         for piece, stance in state.stances.items()
-        if stance.sheet in state.plays and body_of(state.box, piece) in state.stances
+        if body_of(box, piece) in staying
     }
+
+
+def _slow_down(state: RealmState) -> list[Event]:
+    """MR-6.10.7: native horses return to the walk side."""
+    horses = sorted(piece for piece in state.faces if piece.startswith(HORSE) and is_dark(state, piece))
+    for horse in horses:
+        turn_over(state, horse)
+    return [CounterTurned(piece=horse, dark=False, rule="MR-6.10.7") for horse in horses]

@@ -8,11 +8,11 @@ from fabula.core import Step
 from fabula.games.realm.belongings.abandoning import LeavingBehind
 from fabula.games.realm.belongings.carrying import led_strength
 from fabula.games.realm.belongings.items import belongings, is_horse, weight_of
-from fabula.games.realm.combat.counters import body_of
+from fabula.games.realm.combat.engaging import free_all_on
 from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.fatigue import tiring
 from fabula.games.realm.combat.means import Means, means_by_name
-from fabula.games.realm.combat.sheets import fighters, on_sheet, take_off_sheet, write_play
+from fabula.games.realm.combat.sheets import fighters, write_play
 from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.pieces import put
@@ -51,9 +51,7 @@ class Running(Step["RealmState"], frozen=True):
             state.push(LeavingBehind(self.who, left, stowable))
             return []
         state.pop()
-        for piece in on_sheet(state, self.who):
-            body = body_of(state.box, piece)
-            take_off_sheet(state, body)
+        free_all_on(state, self.who)
         for other in fighters(state):
             if state.plays[other].charges == self.who:
                 write_play(state, other, charges="")

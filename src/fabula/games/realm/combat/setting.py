@@ -15,15 +15,19 @@ from fabula.core import Fault
 from fabula.core.dice import ScriptedDice, SeededDice
 from fabula.core.faults import excerpt
 from fabula.games.realm.actions import Choose, Done
+from fabula.games.realm.combat.counters import DARK, HORSE
+from fabula.games.realm.combat.engaging import set_upon
 from fabula.games.realm.combat.evening import Battles, Combat
-from fabula.games.realm.combat.sheets import DARK, Fight, Play, put_on_sheet
+from fabula.games.realm.combat.sheets import Fight, Play
+from fabula.games.realm.combat.sides import battle, provoke
 from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.night import Midnight
 from fabula.games.realm.day.order import Days
+from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.options.switches import Options
-from fabula.games.realm.pieces import copies, kind_of, put
+from fabula.games.realm.pieces import DEAD, copies, kind_of, put
 from fabula.games.realm.setup.characters import ChooseCharacter
 from fabula.games.realm.sheet import ChitState
 from fabula.games.realm.treasures.piles import remove, turn_up
@@ -40,6 +44,15 @@ ASIDE: Final = "elsewhere"
 """The place of all that has no part in the combat."""
 
 
+class Servant(Struct, frozen=True, forbid_unknown_fields=True):
+    """A native or a monster in somebody's service; it may be controlled by a spell."""
+
+    piece: str
+    dark: bool = False
+    hidden: bool = False
+    controlled: bool = False
+
+
 class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
     """A character: what he has, and the chits that are not active, by their numbers from 1."""
 
@@ -50,14 +63,24 @@ class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
     """Those of them that are alerted."""
     chits: dict[str, ChitState] = {}
     hidden: bool = False
+    hirelings: tuple[Servant, ...] = ()
+    """The natives and monsters who serve him here."""
+    away: bool = False
+    """Whether only they are here, and he himself is elsewhere (MR-6.1.2)."""
+    battles: tuple[str, ...] = ()
+    """The groups of unhired natives that battle him, besides those of natives who attack somebody of his."""
 
 
 class Foe(Struct, frozen=True, forbid_unknown_fields=True):
-    """A monster, and whom it attacks already; its dark side may be up."""
+    """A denizen who serves nobody, and whom it attacks already, a character or a hireling.
+
+    Its dark side may be up; a native may have lost his horse.
+    """
 
     piece: str
     attacks: str = ""
     dark: bool = False
+    horse: bool = True
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +89,8 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     fighters: tuple[Fighter, ...]
     foes: tuple[Foe, ...]
     round: int = 1
+    met: bool = True
+    """Whether natives have made up their minds whom they battle; else they do so first (MR-6.2)."""
     clearing: str = ""
     """Without a name, the first one in the woods where nobody is."""
     options: Options = Options(combat="on", gold_chits="none", leave_map="never")
@@ -109,16 +134,18 @@ def laid_out(setting: Setting) -> RealmState:
         )
     for fighter in setting.fighters:
         _equip(state, fighter)
-        put(state, fighter.who, clearing)
+        if not fighter.away:
+            put(state, fighter.who, clearing)
         state.write(fighter.who, hidden=fighter.hidden)
+        for servant in fighter.hirelings:
+            _enlist(state, fighter, servant, clearing)
     state.fight = Fight(clearing, round=setting.round - 1)
-    state.plays = {one.who: Play() for one in setting.fighters}
+    state.plays = {one.who: Play() for one in setting.fighters if not one.away}
+    for fighter in setting.fighters:
+        for group in fighter.battles:
+            battle(state, group, state.player_of(fighter.who), "MR-6.2.2")
     for foe in setting.foes:
-        put(state, foe.piece, clearing)
-        if foe.dark:
-            state.faces[foe.piece] = DARK
-        if foe.attacks:
-            put_on_sheet(state, foe.piece, foe.attacks, foe.attacks)
+        _confront(state, foe, clearing)
     state.agenda = (Days(), Midnight(), Battles(()), Combat())
     state.settled = tuple(sorted(state.individuals))
     return state
@@ -126,7 +153,7 @@ def laid_out(setting: Setting) -> RealmState:
 
 @cache
 def _first_morning(characters: tuple[str, ...], options: Options) -> RealmState:
-    """A game with these characters, without monsters, at the first Birdsong."""
+    """A game with these characters, at the first Birdsong, without monsters or natives on the map."""
     from fabula.games.realm.game import game
 
     dice = SeededDice(b"", b"", 0)
@@ -142,7 +169,31 @@ def _first_morning(characters: tuple[str, ...], options: Options) -> RealmState:
     for monster in state.box.monsters.values():
         for piece in copies(monster.id, monster.count):
             put(state, piece, ASIDE)
+    for native in state.box.natives:
+        put(state, native, ASIDE)
     return state
+
+
+def _enlist(state: RealmState, fighter: Fighter, servant: Servant, clearing: str) -> None:
+    """Let a denizen serve somebody, until the game is over."""
+    owner = state.player_of(fighter.who)
+    serve(state, servant.piece, owner, until=state.options.days, controlled=servant.controlled)
+    put(state, servant.piece, clearing)
+    state.write(servant.piece, hidden=servant.hidden)
+    if servant.dark:
+        state.faces[servant.piece] = DARK
+
+
+def _confront(state: RealmState, foe: Foe, clearing: str) -> None:
+    """Put a denizen where it fights; natives who attack somebody battle his player."""
+    put(state, foe.piece, clearing)
+    if foe.dark:
+        state.faces[foe.piece] = DARK
+    if not foe.horse:
+        put(state, HORSE + foe.piece, DEAD)
+    if foe.attacks:
+        set_upon(state, foe.piece, foe.attacks)
+        provoke(state, foe.piece, state.player_of(foe.attacks))
 
 
 def _quiet_clearing(state: RealmState) -> str:

@@ -6,21 +6,24 @@ is on a sheet, and a play for each character. Which side of a counter is up is a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fabula.games.realm.combat.counters import body_of, counter, part_of
+from fabula.core import Seat
+from fabula.games.realm.combat.counters import DARK, body_of, counters_of, is_tremendous
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 SheetBox: TypeAlias = Literal["red", "square", "circle"]
-"""MR-6.3.6: where a counter lies: whoever attacks the owner of the sheet, or he himself, in a red box."""
+"""MR-6.3.5, MR-6.3.6: where a counter lies.
+
+On a character's sheet his attackers are in the red boxes, and in the circles those who attack a red-side-up
+monster there. On a denizen's sheet it is in a red box itself, its target in a square, others in circles.
+"""
 Outcome: TypeAlias = Literal["", "hit", "missed", "cancelled"]
-DARK: Final = "dark"
-"""The face of a denizen's counter whose other side is up; of a Tremendous monster it is the red one."""
 
 
 class Kill(Struct, frozen=True):
@@ -45,10 +48,12 @@ class Fight(Struct, frozen=True):
     """The dead of this round, in the order of their deaths."""
     enraged: tuple[str, ...] = ()
     """The Tremendous monsters that have hit and not killed in this round (MR-6.9.8)."""
+    battling: tuple[tuple[str, Seat], ...] = ()
+    """The groups of natives that battle a player's side in this clearing (MR-6.2.2)."""
 
 
 class Stance(Struct, frozen=True):
-    """Where a denizen's counter, a head or a club lies."""
+    """Where a counter lies: that of a denizen, of a head, a club or a native's horse."""
 
     sheet: str
     target: str = ""
@@ -110,48 +115,57 @@ def turn_over(state: RealmState, piece: str) -> None:
         state.faces[piece] = DARK
 
 
-def put_on_sheet(state: RealmState, monster: str, sheet: str, target: str) -> None:
-    """MR-6.4.4: a monster comes to a sheet, with its head or club; it is placed later."""
-    for piece in (monster, part_of(state.box, monster)):
-        if piece is not None:
-            state.stances[piece] = Stance(sheet, target)
+def put_on_sheet(state: RealmState, denizen: str, sheet: str, target: str, box: SheetBox = "red") -> None:
+    """MR-6.4.4: a denizen comes to a sheet, with its head, club or horse; it is placed later."""
+    take_off_sheet(state, denizen)
+    for piece in counters_of(state, denizen):
+        state.stances[piece] = Stance(sheet, target, box)
 
 
-def take_off_sheet(state: RealmState, monster: str) -> None:
+def take_off_sheet(state: RealmState, denizen: str) -> None:
     """It is on no sheet any more."""
-    for piece in (monster, part_of(state.box, monster)):
-        if piece is not None:
-            state.stances.pop(piece, None)
+    for piece in counters_of(state, denizen):
+        state.stances.pop(piece, None)
+
+
+def change_stance(state: RealmState, denizen: str, **changes: object) -> None:
+    """Let something else be true of a denizen on a sheet, and of all its counters."""
+    for piece in counters_of(state, denizen):
+        state.stances[piece] = replace(state.stances[piece], **changes)
 
 
 def on_sheets(state: RealmState) -> tuple[str, ...]:
-    """All counters on sheets by their names, heads and clubs after their bodies."""
-    return tuple(sorted(state.stances, key=lambda piece: (body_of(state.box, piece), len(piece))))
+    """All counters on sheets by their names, heads, clubs and horses after their bodies."""
+    box = state.box
+    return tuple(sorted(state.stances, key=lambda piece: (body_of(box, piece), piece != body_of(box, piece))))
 
 
-def on_sheet(state: RealmState, who: str) -> tuple[str, ...]:
-    """The counters in the red boxes of a sheet."""
+def on_sheet(state: RealmState, who: str, box: SheetBox = "red") -> tuple[str, ...]:
+    """The counters in the red boxes of a sheet, or in its squares or circles."""
     stances = state.stances
     return tuple(
-        piece for piece in on_sheets(state) if stances[piece].sheet == who and stances[piece].box == "red"
+        piece for piece in on_sheets(state) if stances[piece].sheet == who and stances[piece].box == box
     )
 
 
 def attackers_of(state: RealmState, who: str) -> tuple[str, ...]:
-    """MR-6.6.1: the monsters that attack somebody, without their heads and clubs."""
+    """MR-6.6.1: the denizens that attack the owner of a sheet, in the order in which they came to it."""
     return tuple(
-        piece for piece in on_sheet(state, who) if counter(state, piece).move is not None and piece != who
+        piece
+        for piece, stance in state.stances.items()
+        if stance.sheet == who and stance.target == who and body_of(state.box, piece) == piece
     )
 
 
 def is_held(state: RealmState, who: str) -> bool:
-    """MR-6.6.2: whether a Tremendous monster is red side up on somebody's sheet."""
-    return any(is_red(state, piece) for piece in attackers_of(state, who))
+    """MR-6.6.2: whether a Tremendous monster that is red side up has somebody as its target."""
+    return any(stance.target == who and is_red(state, piece) for piece, stance in state.stances.items())
 
 
 def is_red(state: RealmState, monster: str) -> bool:
-    """Whether a Tremendous monster shows its red side."""
-    return is_dark(state, monster) and counter(state, monster).size == "T"
+    """Whether a Tremendous monster shows its red side; its head or club has none."""
+    box = state.box
+    return is_dark(state, monster) and is_tremendous(box, monster) and body_of(box, monster) == monster
 
 
 def fighters(state: RealmState) -> tuple[str, ...]:

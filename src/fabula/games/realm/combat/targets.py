@@ -11,7 +11,8 @@ from fabula.games.realm.combat.assignment import unhide
 from fabula.games.realm.combat.charging import enemies_seen
 from fabula.games.realm.combat.events import AttentionDrawn, NoTarget, Targeted
 from fabula.games.realm.combat.sheets import fight_of, fighters, put_on_sheet, write_fight, write_play
-from fabula.games.realm.day.blocking import monsters_in
+from fabula.games.realm.combat.sides import denizens_in, provoke
+from fabula.games.realm.day.seeing import sees
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -37,8 +38,15 @@ class NameTargets(Step["RealmState"], frozen=True):
 
 
 def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
-    """MR-6.7.1, MR-6.14.1: denizens, who are never hidden (MR-1.6.4), then characters whom he sees."""
-    return (*sorted(monsters_in(state, fight_of(state).clearing)), *enemies_seen(state, who))
+    """MR-6.7.1, MR-6.14.1: unhired denizens, who are never hidden (MR-1.6.4), and whom he sees of others."""
+    seat = state.player_of(who)
+    there = denizens_in(state, fight_of(state).clearing)
+    hirelings = {one for one in there if one in state.hired}
+    enemies = {one for one in hirelings if state.player_of(one) != seat and sees(state, who, one)}
+    return (
+        *(one for one in there if one in enemies or one not in hirelings),
+        *enemies_seen(state, who),
+    )
 
 
 class NameTarget(Step["RealmState"], frozen=True):
@@ -74,4 +82,5 @@ class NameTarget(Step["RealmState"], frozen=True):
         return [
             *unhide(state, self.who, "MR-1.6.2"),
             Targeted(who=self.who, whom=action.whom, rule=self.rule),
+            *provoke(state, action.whom, seat),
         ]

@@ -29,9 +29,10 @@ ANYONE: Final = "anyone"
 
 
 def monsters_in(state: RealmState, clearing: str) -> tuple[str, ...]:
-    """The monsters in a clearing."""
+    """The monsters in a clearing that serve nobody."""
     pieces = state.standing_at.get(clearing, ())
-    return tuple(piece for piece in pieces if kind_of(piece) in state.box.monsters)
+    monsters = state.box.monsters
+    return tuple(piece for piece in pieces if kind_of(piece) in monsters and piece not in state.hired)
 
 
 def _blocks(state: RealmState, monster: str, who: str) -> bool:

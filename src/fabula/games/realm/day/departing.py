@@ -36,10 +36,7 @@ def depart(state: RealmState, who: str) -> list[Event]:
 def part_company(state: RealmState, who: str) -> list[Event]:
     """Nobody follows a character any more, nobody serves him, and his minions are gone."""
     events: list[Event] = [leave_behind(state, one) for one in followers_of(state, who)]
-    own = hirelings_of(state, state.player_of(who))
-    for group in state.box.groups:
-        members = tuple(native for native in own if state.box.natives[native].group == group)
-        events += set_free(state, group, members)
+    events += set_free(state, hirelings_of(state, state.player_of(who)))
     for minion in minions_of(state, who):
         lift(state, minion)
         del state.individuals[minion]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fabula.games.realm.combat.counters import HORSE
 from fabula.games.realm.day.events import Returned
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.natives.gold_chits import GOLD_ROLL, turn_gold_chits
 from fabula.games.realm.options.switches import readings_of
-from fabula.games.realm.pieces import DEAD, kind_of, put
+from fabula.games.realm.pieces import DEAD, kind_of, lift, put
 from fabula.games.realm.setup.card import pieces_in_boxes
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def _regenerate(state: RealmState) -> list[Event]:
         numbers: dict[str, int] = {}
         for piece in pieces:
             home = _home(state, piece, place)
+            if home is not None and piece in state.box.natives:
+                lift(state, HORSE + piece)  # MR-8.5.2: it lives again
             if home is not None and state.places[piece] != home:
                 put(state, piece, home)
                 who = place if piece in state.box.natives else kind_of(piece)
@@ -66,7 +69,8 @@ def _home(state: RealmState, piece: str, place: str) -> str | None:
     """Where a denizen of the rolled row belongs; nothing for everything else."""
     box = state.box
     if kind_of(piece) in box.monsters:
-        return place if box.monsters[kind_of(piece)].row == state.monster_roll else None
+        rolled = box.monsters[kind_of(piece)].row == state.monster_roll
+        return place if rolled and piece not in state.hired else None
     if piece not in box.natives or box.groups[place].row != state.monster_roll or piece in state.hired:
         return None  # MR-8.5.5: hirelings stay
     dwelling = box.groups[place].home

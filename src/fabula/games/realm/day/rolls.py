@@ -137,7 +137,14 @@ def roll(
     state: RealmState, who: str, table: str, dice: Dice, rule: str, activity: str | None = None
 ) -> tuple[Row, Rolled]:
     """MR-0.4.1: throw the dice; the row of the table, and what is told."""
-    thrown, result = throw_on(state, who, table, activity).throw(dice)
+    return roll_with(state, who, table, throw_on(state, who, table, activity), dice, rule)
+
+
+def roll_with(
+    state: RealmState, who: str, table: str, throw: Throw, dice: Dice, rule: str
+) -> tuple[Row, Rolled]:
+    """Throw these dice with these modifiers, whatever somebody has; the row, and what is told."""
+    thrown, result = throw.throw(dice)
     told = Rolled(who=who, table=table, dice=thrown, result=result, rule=rule, reveals=True)
     return state.box.tables[table].rows[result - 1], told
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.actions import Spend, SpendForChange
 from fabula.games.realm.belongings import active_horse
+from fabula.games.realm.belongings.carrying import hireling_strength
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.chits import change_chit, chits_of
 from fabula.games.realm.day.findings import Opened
@@ -88,10 +89,13 @@ def opens_freely(state: RealmState, who: str) -> bool:
 
 
 def _is_strong_helper(state: RealmState, who: str, native: str) -> bool:
-    """Whether a hireling in the same clearing is strong enough, himself included."""
+    """Whether a hireling in the same clearing is strong enough without any horse, himself included."""
     mine = state.hired[native].owner == state.player_of(who)
-    strength = state.box.native_types[state.box.natives[native].type].move_strength
-    return mine and LEVEL[strength] == TREMENDOUS and state.places[native] == state.places[who]
+    return (
+        mine
+        and hireling_strength(state, native, in_cave=True) == TREMENDOUS
+        and state.places[native] == state.places[who]
+    )
 
 
 def _strong_chits(state: RealmState, who: str) -> list[tuple[int, ActionChit]]:

@@ -1,13 +1,16 @@
-"""MR-5.8: natives who serve somebody, and for how long."""
+"""MR-5.8: natives and monsters who serve somebody, and for how long."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fabula.core import Seat
+from fabula.games.realm.belongings.abandoning import abandon
 from fabula.games.realm.day.looks import recall
+from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.sheet import Individual
 from fabula.games.realm.trade.events import Hired, TermEnded
 from fabula.games.realm.trade.stock import put_in_stock
@@ -22,16 +25,18 @@ TERM: Final = 14
 
 
 class Hireling(Struct, frozen=True):
-    """Whom a native serves, and the day whose Midnight ends it (MR-5.7.3)."""
+    """Whom a denizen serves, and the day whose Midnight ends it (MR-5.7.3)."""
 
     owner: Seat
     until: int
+    controlled: bool = False
+    """Whether a spell makes it serve: such a monster takes turns like a leader (MR-5.8.2)."""
 
 
-def serve(state: RealmState, native: str, owner: Seat, until: int) -> None:
-    """A native enters somebody's service, which makes him one of the individuals of the players."""
-    state.hired[native] = Hireling(owner, until)
-    state.enroll(native, Individual(owner))
+def serve(state: RealmState, denizen: str, owner: Seat, until: int, *, controlled: bool = False) -> None:
+    """A denizen enters somebody's service, which makes it one of the individuals of the players."""
+    state.hired[denizen] = Hireling(owner, until, controlled)
+    state.enroll(denizen, Individual(owner))
 
 
 def leave_service(state: RealmState, native: str) -> None:
@@ -44,8 +49,10 @@ def leave_service(state: RealmState, native: str) -> None:
 
 
 def hirelings_of(state: RealmState, seat: Seat) -> tuple[str, ...]:
-    """The natives who serve a seat, in the order of their groups."""
-    return tuple(native for native in state.box.natives if owner_of(state, native) == seat)
+    """The denizens who serve a seat: natives in the order of their groups, then monsters by their names."""
+    natives = (native for native in state.box.natives if owner_of(state, native) == seat)
+    monsters = (one for one in sorted(state.hired) if one not in state.box.natives)
+    return (*natives, *(one for one in monsters if owner_of(state, one) == seat))
 
 
 def owner_of(state: RealmState, native: str) -> Seat | None:
@@ -61,7 +68,7 @@ def hire(state: RealmState, seat: Seat, group: str, natives: tuple[str, ...]) ->
         if before is None:
             serve(state, native, seat, until=state.day + TERM - 1)
         else:
-            state.hired[native] = Hireling(seat, before.until + TERM)
+            state.hired[native] = replace(before, owner=seat, until=before.until + TERM)
     days = dict.fromkeys(state.hired[native].until for native in natives)
     return [
         Hired(
@@ -77,21 +84,30 @@ def hire(state: RealmState, seat: Seat, group: str, natives: tuple[str, ...]) ->
 
 def end_terms(state: RealmState) -> list[Event]:
     """MR-3.16.6: at Midnight of their last day hirelings are free."""
+    return set_free(state, tuple(one for one, hireling in state.hired.items() if hireling.until <= state.day))
+
+
+def set_free(state: RealmState, denizens: tuple[str, ...]) -> list[Event]:
+    """MR-5.8.4, MR-5.8.7: they stay where they are; whoever has anything loses it, and forgets what he knows.
+
+    What a native has goes into the stock of his group; a monster drops it.
+    """
     events: list[Event] = []
-    for group in state.box.groups:
-        ending = tuple(
-            native
-            for native, hireling in state.hired.items()
-            if hireling.until <= state.day and state.box.natives[native].group == group
-        )
-        events += set_free(state, group, ending)
+    for group in (*state.box.groups, *sorted({kind_of(one) for one in denizens} & {*state.box.monsters})):
+        ending = tuple(one for one in denizens if group == group_of(state, one))
+        for one in ending:
+            for piece in state.standing_at.get(one, ()):
+                if one in state.box.natives:
+                    put_in_stock(state, piece, group)
+                else:
+                    events += abandon(state, one, piece, "MR-5.8.4")
+            leave_service(state, one)
+        if ending:
+            events.append(TermEnded(partner=group, natives=ending, rule="MR-5.8.4"))
     return events
 
 
-def set_free(state: RealmState, group: str, natives: tuple[str, ...]) -> list[Event]:
-    """MR-5.8.4, MR-5.8.7: they stay where they are; a leader loses what he has, and forgets what he knows."""
-    for native in natives:
-        for piece in state.standing_at.get(native, ()):
-            put_in_stock(state, piece, group)
-        leave_service(state, native)
-    return [TermEnded(partner=group, natives=natives, rule="MR-5.8.4")] if natives else []
+def group_of(state: RealmState, denizen: str) -> str:
+    """The group of a native, or the kind of a monster."""
+    native = state.box.natives.get(denizen)
+    return kind_of(denizen) if native is None else native.group

@@ -16,5 +16,6 @@ def is_leader(state: RealmState, piece: str) -> bool:
 
 
 def is_underling(state: RealmState, who: str) -> bool:
-    """Whether he serves somebody and is no leader (MR-5.8.1)."""
-    return who in state.hired and not is_leader(state, who)
+    """Whether he serves somebody and is neither a leader nor controlled by a spell (MR-5.8.1, MR-5.8.2)."""
+    hireling = state.hired.get(who)
+    return hireling is not None and not hireling.controlled and not is_leader(state, who)

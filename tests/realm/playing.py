@@ -11,8 +11,8 @@ from msgspec.structs import asdict
 from fabula.core import Event
 from fabula.core.dice import RandomDice, ScriptedDice
 from fabula.games.realm import game
-from fabula.games.realm.actions import Ready
 from fabula.games.realm.belongings.rearranging import Rearranging
+from fabula.games.realm.day.actions import Ready
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import copies, put

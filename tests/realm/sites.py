@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import ScriptedDice
-from fabula.games.realm.actions import Loot
+from fabula.games.realm.day.actions import Loot
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.map.chits import look
 from realm.playing import Script, awake

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.actions import Done, Pass, Ready
 from fabula.games.realm.belongings.actions import Activate, Inactivate, Lift, Onward
 from fabula.games.realm.belongings.events import Activated, CurseLifted, Inactivated
+from fabula.games.realm.day.actions import Pass, Ready
 from fabula.games.realm.day.findings import Exchanged
 from fabula.games.realm.pieces import put
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.unseen import Secret
 from fabula.testing import rule
 from realm.playing import (

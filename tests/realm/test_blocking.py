@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.actions import Block, Pass
+from fabula.games.realm.day.actions import Block, Pass
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.events import Blocked, Blocks, Hid, LetBe, Moved, TurnEnded, TurnLost
 from fabula.games.realm.natives.hirelings import serve

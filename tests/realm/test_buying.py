@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.core import ScriptedDice
-from fabula.games.realm.actions import Ready, Trade
+from fabula.games.realm.day.actions import Ready, Trade
 from fabula.games.realm.day.events import Cancelled, PhaseBegan
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.trust import trust

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.core import ScriptedDice
-from fabula.games.realm.actions import Alert, Go, Hide, Pass, Ready
+from fabula.games.realm.day.actions import Alert, Go, Hide, Pass, Ready
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.daylight import Daylight
 from fabula.games.realm.day.events import (
@@ -28,7 +28,7 @@ from fabula.testing import rule
 from realm.playing import Script, answer, awake, individual, know, live, seat_of, some_dice, told
 
 if TYPE_CHECKING:
-    from fabula.games.realm.actions import Phase
+    from fabula.games.realm.day.actions import Phase
     from fabula.games.realm.view import RealmView
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fabula.games.realm.actions import Leave, Ready
+from fabula.games.realm.day.actions import Leave, Ready
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.events import Cancelled, ChitTurnedUp, LeftBehind, LeftMap, TurnBegan, TurnEnded
 from fabula.games.realm.natives.hirelings import serve

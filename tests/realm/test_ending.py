@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.actions import Locate, Ready
+from fabula.games.realm.day.actions import Locate, Ready
 from fabula.games.realm.day.events import (
     Appeared,
     Arrived,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.actions import Follow, Peer, Search
 from fabula.games.realm.belongings.dealing import is_trader
+from fabula.games.realm.day.actions import Follow, Peer, Search
 from fabula.games.realm.day.blocking import stop
 from fabula.games.realm.day.events import (
     Arrived,

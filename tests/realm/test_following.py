@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.actions import Follow, Pass, Ready, ShakeOff, Stay
+from fabula.games.realm.day.actions import Follow, Pass, Ready, ShakeOff, Stay
 from fabula.games.realm.day.events import (
     Abandoned,
     Arrived,

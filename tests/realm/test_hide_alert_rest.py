@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.actions import Berserk, Done, Exchange, Restore, Rouse, TurnOver
+from fabula.games.realm.day.actions import Berserk, Exchange, Restore, Rouse, TurnOver
 from fabula.games.realm.day.alerting import Alerting
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.events import Cancelled, ChitChanged, Hid, Rolled, WeaponTurned, WentBerserk
 from fabula.games.realm.day.resting import Resting
+from fabula.games.realm.setup.actions import Done
 from fabula.testing import rule
 from realm.playing import answer, awake, individual, know, live, refusal, told
 

@@ -8,9 +8,9 @@ import pytest
 
 from fabula.core import Table
 from fabula.games.realm import game
-from fabula.games.realm.actions import Follow, Lead, Move, Ready
 from fabula.games.realm.belongings import too_heavy, weight_of
 from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.actions import Follow, Lead, Move, Ready
 from fabula.games.realm.day.birdsong import recorders
 from fabula.games.realm.day.events import (
     Blocked,

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.core import RandomDice
-from fabula.games.realm.actions import Done
 from fabula.games.realm.belongings import too_heavy
 from fabula.games.realm.belongings.actions import Abandon, Inactivate, Onward
 from fabula.games.realm.belongings.events import AbandonedCard
@@ -17,6 +16,7 @@ from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.events import Abandoned, Moved
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.unseen import Secret
 from fabula.testing import rule
 from realm.playing import answer, awake, give, here, know, live, pause, some_dice, told

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from fabula.games.realm.actions import Loot, Spend, SpendForChange
+from fabula.games.realm.day.actions import Loot, Spend, SpendForChange
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.events import ChitChanged, ChitTurnedUp, Rolled
 from fabula.games.realm.day.findings import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.games.realm.actions import Loot, Spend
+from fabula.games.realm.day.actions import Loot, Spend
 from fabula.games.realm.day.findings import Took
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.day.sight import see

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.actions import Ready
+from fabula.games.realm.day.actions import Ready
 from fabula.games.realm.day.ending import come_to
 from fabula.games.realm.day.events import (
     Appeared,

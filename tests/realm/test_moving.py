@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from fabula.games.realm.actions import Ready, Ride
 from fabula.games.realm.belongings import too_heavy, weight_of
 from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.actions import Ready, Ride
 from fabula.games.realm.day.events import Abandoned, Cancelled, Climbs, HorseLed, Moved
 from fabula.games.realm.pieces import put
 from fabula.testing import rule

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.actions import Done, Ready
 from fabula.games.realm.belongings.actions import Deal, Inactivate
 from fabula.games.realm.belongings.events import CurseLifted, PotionExpired
+from fabula.games.realm.day.actions import Ready
 from fabula.games.realm.day.events import ChitsTurnedDown, PartOfDay, WeaponTurned
 from fabula.games.realm.day.night import Evening, Midnight
 from fabula.games.realm.day.resets import stock_of
 from fabula.games.realm.pieces import put
+from fabula.games.realm.setup.actions import Done
 from fabula.testing import rule
 from realm.playing import answer, awake, give, individual, know, live, name_of, some_dice, told
 

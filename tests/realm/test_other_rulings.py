@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fabula.core.dice import RandomDice, ScriptedDice
-from fabula.games.realm.actions import Block, Find, Pass, Sight
 from fabula.games.realm.components.box import box_with
+from fabula.games.realm.day.actions import Block, Find, Pass, Sight
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.events import (
     Arrived,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabula.games.realm.actions import PeerAt
+from fabula.games.realm.day.actions import PeerAt
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.findings import ChitSeen, Discovered, Searched
 from fabula.testing import rule

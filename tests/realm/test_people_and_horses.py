@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fabula.games.realm.actions import Done, Move, Ready, Ride
 from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.actions import Move, Ready, Ride
 from fabula.games.realm.day.events import Cancelled, Moved
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.sheet import Individual, Sheet
 from fabula.testing import rule
 from realm.playing import answer, awake, give, individual, some_dice, told

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.actions import Move, Ready
+from fabula.games.realm.day.actions import Move, Ready
 from fabula.games.realm.day.events import Cancelled, Hid, Moved, PhaseRecorded, Rolled, TurnReady
 from fabula.games.realm.day.phases import sources_of
 from fabula.games.realm.pieces import put

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.actions import Learn, Locate, Loot, Pass, Peer, Perceive, Read, Search, Sight, Take
+from fabula.games.realm.day.actions import (
+    Learn,
+    Locate,
+    Loot,
+    Pass,
+    Peer,
+    Perceive,
+    Read,
+    Search,
+    Sight,
+    Take,
+)
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.findings import (
     Awakened,

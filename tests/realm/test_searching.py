@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.core import ScriptedDice
-from fabula.games.realm.actions import Find, Locate, Loot, Peer
+from fabula.games.realm.day.actions import Find, Locate, Loot, Peer
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import (

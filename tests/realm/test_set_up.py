@@ -9,12 +9,12 @@ from msgspec.structs import astuple, replace
 
 from fabula.core import Illegal
 from fabula.games.realm import game
-from fabula.games.realm.actions import Require
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.events import Appeared, ChitTurnedUp
 from fabula.games.realm.map.atlas import secret_ways
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import lift, put
+from fabula.games.realm.setup.actions import Require
 from fabula.games.realm.setup.entering import EnterRealm
 from fabula.games.realm.setup.events import (
     Assigned,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from fabula.games.realm.actions import Loot
+from fabula.games.realm.day.actions import Loot
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import Cursed, FoundNothing, Took
 from fabula.games.realm.day.searching import Searching

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from fabula.games.realm.actions import Done, Restore
+from fabula.games.realm.day.actions import Restore
 from fabula.games.realm.day.alerting import Alerting
 from fabula.games.realm.day.events import Cancelled, Hid
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.sheet import ChitState
 from fabula.testing import rule
 from realm.playing import answer, awake, give, individual, know, live, some_dice, told

@@ -15,16 +15,17 @@ from msgspec.structs import replace
 from fabula.core import RandomDice
 from fabula.games import realm
 from fabula.games.realm import game
-from fabula.games.realm.actions import Choose, Lay, Move, Source
 from fabula.games.realm.combat.actions import ATTACKS, DODGES
 from fabula.games.realm.combat.attacks import How
 from fabula.games.realm.combat.hits import BEYOND
 from fabula.games.realm.components.kinds import LADDER, LADDER_OF_TRUST
+from fabula.games.realm.day.actions import Move, Source
 from fabula.games.realm.day.events import Appeared, PhaseBegan
 from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
 from fabula.games.realm.locale import folder
 from fabula.games.realm.natives.meeting import AFFRONT
+from fabula.games.realm.setup.actions import Choose, Lay
 from fabula.games.realm.setup.characters import ChooseCharacter
 from fabula.games.realm.setup.events import Assigned, Chose, Equipped, TileLaid
 from fabula.words.speech import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.actions import Pass, Ready
+from fabula.games.realm.day.actions import Pass, Ready
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.events import MonsterRoll, PhaseBegan
 from realm.playing import Script, answer, leave_as_it_is, told

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.actions import Enchant
 from fabula.games.realm.combat.running import roads_to_run
+from fabula.games.realm.day.actions import Enchant
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.phases import route_of, why_not_record
 from fabula.games.realm.magic.colors import colors, supplies

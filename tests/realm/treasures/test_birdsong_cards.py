@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm import game
-from fabula.games.realm.actions import Done
 from fabula.games.realm.belongings.actions import Abandon, Accept, Activate, Decline, Inactivate
 from fabula.games.realm.belongings.dealing import Composing, Considering
 from fabula.games.realm.belongings.events import Activated
@@ -15,6 +14,7 @@ from fabula.games.realm.belongings.exchange import Bargain
 from fabula.games.realm.day.events import Abandoned, Cancelled, Hid, Moved
 from fabula.games.realm.magic.events import PreparesToEnchant
 from fabula.games.realm.pieces import put
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.trade.actions import Sell
 from fabula.games.realm.trade.trading import Selling
 from fabula.games.realm.treasures.piles import lay_at_bottom

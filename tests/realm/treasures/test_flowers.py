@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.actions import Block
 from fabula.games.realm.combat.running import roads_to_run
+from fabula.games.realm.day.actions import Block
 from fabula.games.realm.day.blocking import MayBlock, block
 from fabula.games.realm.day.events import Appeared, Arrived, Blocked, ChitChanged, Hid, PhaseBegan, TurnBegan
 from fabula.games.realm.day.holding import holders

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.games.realm import game
-from fabula.games.realm.actions import Hide, Move, Ride, Search
+from fabula.games.realm.day.actions import Hide, Move, Ride, Search
 from fabula.games.realm.day.events import Hid, Moved, PhaseBegan, TurnEnded
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.treasures.events import OutOfTime, RestForgone

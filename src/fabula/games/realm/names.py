@@ -9,8 +9,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final, get_args
 
-from fabula.games.realm.actions import Source
 from fabula.games.realm.components.box import box_with
+from fabula.games.realm.day.actions import Source
 from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
 from fabula.games.realm.magic.colors import CLEARING as CLEARING_SUPPLY

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from fabula.core import Seat
-from fabula.games.realm.actions import Phase
+from fabula.games.realm.day.actions import Phase
 
 ChitState: TypeAlias = Literal["active", "alerted", "color", "committed", "fatigued", "wounded"]
 """MR-1.5.3: a chit is in exactly one of these."""

@@ -8,12 +8,12 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from fabula.core import Seat, SecretStep, View
-from fabula.games.realm.actions import Follow, Lead, Phase, Ready, Record, Require
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.belongings.seeing import DealSeen, deal_seen
 from fabula.games.realm.combat.encounter import Encountering
 from fabula.games.realm.combat.placement import Placing
 from fabula.games.realm.combat.sheets import Fight, Play, Stance
+from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import seen_by
 from fabula.games.realm.day.looks import SPIED
@@ -26,6 +26,7 @@ from fabula.games.realm.natives.meeting import Affronted, Meeting
 from fabula.games.realm.natives.trust import all_trust
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.scoring.victory import score_of
+from fabula.games.realm.setup.actions import Record, Require
 from fabula.games.realm.setup.tiles import LayTiles
 from fabula.games.realm.sheet import WHOLE, Boon, ChitState, Individual, Look, Part, Requirements, Sheet, Task
 from fabula.games.realm.trade.paying import Paying

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Done
 from fabula.games.realm.belongings.abandoning import abandon
 from fabula.games.realm.belongings.actions import Abandon, Activate, Inactivate
 from fabula.games.realm.belongings.activating import (
@@ -20,6 +19,7 @@ from fabula.games.realm.belongings.activating import (
 from fabula.games.realm.belongings.events import Arranged
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.day.chits import VIAL
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.treasures.amulet import AMULET, UseAmulet
 from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
 from fabula.games.realm.treasures.looting import CHEST, open_chest

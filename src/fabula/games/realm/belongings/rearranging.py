@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Done
 from fabula.games.realm.belongings.actions import Deal, Invite, Onward
 from fabula.games.realm.belongings.changing import Change, changed_then, changes, make_change, why_not_change
 from fabula.games.realm.belongings.dealing import Composing, is_trader
 from fabula.games.realm.belongings.events import Approached, Arranged, Settled
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.natives.errands import Errand, errands, run_errand, why_not_errand
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.trade.actions import PutDown, TakeUp
 
 if TYPE_CHECKING:

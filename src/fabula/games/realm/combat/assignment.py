@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Done
 from fabula.games.realm.combat.actions import Face, Lure, LureWith
 from fabula.games.realm.combat.engaging import is_pinned, set_upon
 from fabula.games.realm.combat.events import AssignmentRolled, Lured, SetUpon
@@ -21,6 +20,7 @@ from fabula.games.realm.combat.sides import (
 from fabula.games.realm.day.events import LetBe, Unhidden
 from fabula.games.realm.day.rolls import PLAIN, general_throw
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.setup.actions import Done
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Done
 from fabula.games.realm.combat.actions import Charge, Deploy, Engage, TurnCounter
 from fabula.games.realm.combat.assignment import unhide
 from fabula.games.realm.combat.charging import charge, charges, may_charge
@@ -16,6 +15,7 @@ from fabula.games.realm.combat.sheets import attackers_of, fight_of, fighters, i
 from fabula.games.realm.combat.sides import character_here, denizens_in, hirelings_here, provoke
 from fabula.games.realm.day.events import LetBe
 from fabula.games.realm.day.seeing import may_see, sees
+from fabula.games.realm.setup.actions import Done
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
-from fabula.games.realm.actions import Done, Pass
 from fabula.games.realm.belongings.actions import Abandon, Activate, Inactivate
 from fabula.games.realm.belongings.activating import (
     put_away,
@@ -25,9 +24,11 @@ from fabula.games.realm.combat.means import Means, Use, means_for
 from fabula.games.realm.combat.running import Running, as_listed, roads_to_run, ways_to_run
 from fabula.games.realm.combat.sheets import attackers_of, fighters, is_held, write_play
 from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.alerting import ALERTED, is_gripped
 from fabula.games.realm.day.events import WeaponTurned, WentBerserk
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.setup.actions import Done
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Done
 from fabula.games.realm.belongings.dealing import traders
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.combat.actions import FightOn
@@ -34,6 +33,7 @@ from fabula.games.realm.combat.sheets import (
 from fabula.games.realm.combat.shifting import Shifting
 from fabula.games.realm.combat.sides import denizens_in, people_in, seats_in_order, unhired_in
 from fabula.games.realm.combat.targets import NameTargets
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.unseen import without
 
 if TYPE_CHECKING:

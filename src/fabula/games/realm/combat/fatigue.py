@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Spend, SpendForChange
 from fabula.games.realm.combat.actions import Suffer
 from fabula.games.realm.combat.means import KINDS, effort
 from fabula.games.realm.combat.resolution import survivors
 from fabula.games.realm.combat.sheets import Play, stir
+from fabula.games.realm.day.actions import Spend, SpendForChange
 from fabula.games.realm.day.chits import change_chit, chits_of
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
-from fabula.games.realm.actions import Pass
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import ATTACKS, DODGES, Maneuver, Place, Shield, Strike
 from fabula.games.realm.combat.boxes import gallop, next_place, to_place
@@ -23,6 +22,7 @@ from fabula.games.realm.combat.means import Use, effort, horse_in, load_of, mean
 from fabula.games.realm.combat.sheets import is_held, write_play
 from fabula.games.realm.combat.sides import sides
 from fabula.games.realm.combat.weapons import weapon_of
+from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:

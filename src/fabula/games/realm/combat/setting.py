@@ -14,7 +14,6 @@ from msgspec import Struct
 from fabula.core import Fault
 from fabula.core.dice import ScriptedDice, SeededDice
 from fabula.core.faults import excerpt
-from fabula.games.realm.actions import Choose, Done
 from fabula.games.realm.combat.counters import DARK, HORSE
 from fabula.games.realm.combat.engaging import set_upon
 from fabula.games.realm.combat.evening import Battles, Combat
@@ -28,6 +27,7 @@ from fabula.games.realm.day.order import Days
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import DEAD, copies, kind_of, put
+from fabula.games.realm.setup.actions import Choose, Done
 from fabula.games.realm.setup.characters import ChooseCharacter
 from fabula.games.realm.sheet import ChitState
 from fabula.games.realm.treasures.piles import remove, turn_up

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Pass
 from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.combat.actions import ATTACKS, DODGES, ShiftAttack, ShiftManeuver
 from fabula.games.realm.combat.attacks import all_attacks, maneuver_against
 from fabula.games.realm.combat.events import AttackShifted, ManeuverShifted
 from fabula.games.realm.combat.means import means_by_name
 from fabula.games.realm.combat.sheets import fighters, write_play
+from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.events import LetBe
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Pass
 from fabula.games.realm.combat.actions import Target
 from fabula.games.realm.combat.assignment import unhide
 from fabula.games.realm.combat.charging import enemies_seen
 from fabula.games.realm.combat.events import AttentionDrawn, NoTarget, Targeted
 from fabula.games.realm.combat.sheets import fight_of, fighters, put_on_sheet, write_fight, write_play
 from fabula.games.realm.combat.sides import denizens_in, provoke
+from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.seeing import sees
 
 if TYPE_CHECKING:

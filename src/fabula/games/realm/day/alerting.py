@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Berserk, Done, Rouse, TurnOver
 from fabula.games.realm.belongings import belongings
+from fabula.games.realm.day.actions import Berserk, Rouse, TurnOver
 from fabula.games.realm.day.chits import change_chit, chits_of
 from fabula.games.realm.day.events import Cancelled, LetBe, WeaponTurned, WentBerserk
 from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.setup.actions import Done
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, refuse
-from fabula.games.realm.actions import Follow, Lead, Phase, Ready
 from fabula.games.realm.belongings.items import active_horse_piece
+from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready
 from fabula.games.realm.day.events import FollowRecorded, PhaseRecorded, TurnReady
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.phases import activity_of, clearings_of, recordable, route_of, why_not_record

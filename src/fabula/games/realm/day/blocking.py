@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Block, Pass
 from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
+from fabula.games.realm.day.actions import Block, Pass
 from fabula.games.realm.day.events import Blocked, Blocks, LetBe
 from fabula.games.realm.day.following import followers_of, lose_guide
 from fabula.games.realm.day.minions import is_minion, share_discoveries

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Go, Pass
+from fabula.games.realm.day.actions import Go, Pass
 from fabula.games.realm.day.birdsong import recorders, turn_takers
 from fabula.games.realm.day.events import MonsterRoll, Passed, TurnBegan, TurnLost
 from fabula.games.realm.day.following import followers_of, settle_orders

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import KeepUp, Pass, ShakeOff, Stay
+from fabula.games.realm.day.actions import KeepUp, Pass, ShakeOff, Stay
 from fabula.games.realm.day.events import Follows, KeepsUp, LeftBehind, LetBe, NotShaken, OrderCancelled
 from fabula.games.realm.day.minions import minions_of
 from fabula.games.realm.day.seeing import sees, surely_sees

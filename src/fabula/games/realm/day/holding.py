@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Block, Pass
+from fabula.games.realm.day.actions import Block, Pass
 from fabula.games.realm.day.blocking import monsters_in, stop
 from fabula.games.realm.day.ending import prowls
 from fabula.games.realm.day.events import Blocks, LetBe

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Refusal, refuse
-from fabula.games.realm.actions import PeerAt, Source
+from fabula.games.realm.day.actions import PeerAt, Source
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.treasures.birdsong_cards import CRYSTAL_BALL, TELESCOPE
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.actions import (
+from fabula.games.realm.belongings.items import active_horse_piece
+from fabula.games.realm.day.actions import (
     Alert,
     Enchant,
     Hide,
@@ -17,7 +18,6 @@ from fabula.games.realm.actions import (
     Search,
     Trade,
 )
-from fabula.games.realm.belongings.items import active_horse_piece
 from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.departing import depart, why_not_depart
 from fabula.games.realm.day.going import Walking
@@ -35,7 +35,7 @@ from fabula.games.realm.treasures.birdsong_cards import CIRCLE, LANTERN, card_of
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
-    from fabula.games.realm.actions import Phase
+    from fabula.games.realm.day.actions import Phase
     from fabula.games.realm.state import RealmState
 
 

@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fabula.core import Refusal, refuse
-from fabula.games.realm.actions import (
+from fabula.games.realm.belongings import active_horse
+from fabula.games.realm.day.actions import (
     Alert,
     Enchant,
     Hide,
@@ -23,7 +24,6 @@ from fabula.games.realm.actions import (
     Source,
     Trade,
 )
-from fabula.games.realm.belongings import active_horse
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.peering import peers_from, why_not_peer
 from fabula.games.realm.day.rolls import has_active

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Done, Exchange, Restore
 from fabula.games.realm.belongings.items import has_active
+from fabula.games.realm.day.actions import Exchange, Restore
 from fabula.games.realm.day.chits import change_chit, chits_of
 from fabula.games.realm.day.events import Cancelled, LetBe
 from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.phases import SHORT_LEGS
+from fabula.games.realm.setup.actions import Done
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Find, Locate, Loot, Peer, Read, Sight
+from fabula.games.realm.day.actions import Find, Locate, Loot, Peer, Read, Sight
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.findings import ChoiceTaken, ChoseLine, Searched
 from fabula.games.realm.day.looks import CHOICE, DISCOVER, find, lines

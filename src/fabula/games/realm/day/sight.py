@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Pass, Perceive, Take
+from fabula.games.realm.day.actions import Pass, Perceive, Take
 from fabula.games.realm.day.findings import PassedBy, Perceived, SpellSeen, Spotted
 from fabula.games.realm.magic.cards import turn_up
 from fabula.games.realm.magic.runes import Learning, groups_of_spells, has_magic

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Spend, SpendForChange
 from fabula.games.realm.belongings import active_horse
 from fabula.games.realm.belongings.carrying import hireling_strength
 from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.actions import Spend, SpendForChange
 from fabula.games.realm.day.chits import change_chit, chits_of
 from fabula.games.realm.day.findings import Opened
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Step
-from fabula.games.realm.actions import Move, Phase
 from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
+from fabula.games.realm.day.actions import Move, Phase
 from fabula.games.realm.day.blocking import EndPhase, stop
 from fabula.games.realm.day.ending import come_to, reveal
 from fabula.games.realm.day.events import Cancelled, Climbs, PhaseBegan, TurnBegan, TurnEnded, Unhidden

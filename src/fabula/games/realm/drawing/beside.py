@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fabula.core import seat_letter
 from fabula.core.extras import Note
-from fabula.games.realm.actions import Follow, Move, Ride
+from fabula.games.realm.day.actions import Follow, Move, Ride
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.drawing.bargaining import answers
 from fabula.games.realm.treasures.altering import altered

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.actions import Follow, Move, Phase, Ready, Ride
 from fabula.games.realm.components.box import box_with
+from fabula.games.realm.day.actions import Follow, Move, Phase, Ready, Ride
 from fabula.games.realm.map.atlas import atlas_of
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import kind_of

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Learn, Pass, Read
+from fabula.games.realm.day.actions import Learn, Pass, Read
 from fabula.games.realm.day.findings import Awakened, RunesRead, SpellPondered, SpellSeen
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.cards import lay_at_bottom, turn_up

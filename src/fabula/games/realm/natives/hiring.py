@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Done
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.natives.hirelings import owner_of
 from fabula.games.realm.natives.meeting import Meeting
 from fabula.games.realm.natives.request import Request
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.trade.actions import Enlist, Extend
 from fabula.games.realm.trade.events import Negotiates, PhaseDeclined
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Choose, Pass
 from fabula.games.realm.combat.events import NotAnew
 from fabula.games.realm.components.characters import LEVELS
+from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.pieces import DEAD
+from fabula.games.realm.setup.actions import Choose
 from fabula.games.realm.setup.characters import Prepare, take_character
 from fabula.games.realm.setup.entering import EnterRealm
 from fabula.games.realm.setup.spells import RecordSpells, stage_of

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Choose, Done, Stow, Tint
 from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.components.kinds import COLOR_OF
 from fabula.games.realm.map.atlas import secret_ways
 from fabula.games.realm.pieces import kind_of, put
+from fabula.games.realm.setup.actions import Choose, Done, Stow, Tint
 from fabula.games.realm.setup.events import Chose, Equipped, Lots, Prepared, Stowed, Tinted
 from fabula.games.realm.sheet import Individual, Sheet
 from fabula.games.realm.unseen import with_entry, without

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.actions import Enter
 from fabula.games.realm.day.minions import FAMILIAR
 from fabula.games.realm.pieces import copies, put
+from fabula.games.realm.setup.actions import Enter
 from fabula.games.realm.setup.events import Entered
 from fabula.games.realm.setup.valleys import GHOST, GHOSTS
 from fabula.games.realm.sheet import Individual

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Assign
 from fabula.games.realm.pieces import put
+from fabula.games.realm.setup.actions import Assign
 from fabula.games.realm.setup.events import Assigned
 
 if TYPE_CHECKING:

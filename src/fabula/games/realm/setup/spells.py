@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
-from fabula.games.realm.actions import Record
+from fabula.games.realm.setup.actions import Record
 from fabula.games.realm.setup.events import Recorded, SpellsReady
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Lay
 from fabula.games.realm.map.building import random_map
 from fabula.games.realm.map.ground import ground_of, placements, why_not_lay
 from fabula.games.realm.map.layout import CENTRE, LaidTile, Layout
 from fabula.games.realm.map.tiles import BORDERLAND
+from fabula.games.realm.setup.actions import Lay
 from fabula.games.realm.setup.events import MapFailed, TileKept, TileLaid, TilesDealt, TileTurnedUp
 from fabula.games.realm.unseen import with_entry, without
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import astuple
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
-from fabula.games.realm.actions import Require
 from fabula.games.realm.components.characters import LEVELS
+from fabula.games.realm.setup.actions import Require
 from fabula.games.realm.setup.events import Required, RequirementsReady
 from fabula.games.realm.sheet import Requirements
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Done
 from fabula.games.realm.natives.hirelings import hire
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.natives.tasks import why_not_lose_fame
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.scoring.records import add_fame, add_gold
 from fabula.games.realm.scoring.victory import ASHES
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.sheet import Boon
 from fabula.games.realm.trade.actions import Barter, Pay, TakeBoon
 from fabula.games.realm.trade.events import Bartered, BoonTaken, Freed, Paid, TurnedDown

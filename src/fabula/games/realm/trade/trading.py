@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Done
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.natives.gold_chits import visitors_in
@@ -13,6 +12,7 @@ from fabula.games.realm.natives.meeting import Meeting
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.scoring.records import add_fame, add_gold
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.trade.actions import Ask, AskSpell, Repay, Sell, Visit
 from fabula.games.realm.trade.events import AsksFor, AsksForSpell, PhaseDeclined, Repays, SaleOver, Sold
 from fabula.games.realm.trade.prices import basic_price, fame_of

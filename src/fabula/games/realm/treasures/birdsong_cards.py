@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Refusal, refuse
-from fabula.games.realm.actions import PeerAt
+from fabula.games.realm.day.actions import PeerAt
 from fabula.games.realm.map.tiles import clearing_name
 
 if TYPE_CHECKING:
-    from fabula.games.realm.actions import Phase, Source
+    from fabula.games.realm.day.actions import Phase, Source
     from fabula.games.realm.state import RealmState
 
 CRYSTAL_BALL: Final = "crystal_ball"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.actions import Done, Phase, Ride
 from fabula.games.realm.belongings.items import active_horse_piece, has_active
+from fabula.games.realm.day.actions import Phase, Ride
 from fabula.games.realm.day.phases import WORKHORSE, Route, recordable, why_not_record
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.treasures.events import RestForgone
 
 if TYPE_CHECKING:

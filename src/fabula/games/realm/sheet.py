@@ -116,6 +116,13 @@ class Individual(Struct, frozen=True):
         return self.blocked or self.asleep
 
 
+class Grudge(Struct, frozen=True):
+    """How much better or worse a group thinks of a character, for good (MR-10.7.3)."""
+
+    group: str
+    change: int
+
+
 class Sheet(Struct, frozen=True):
     """What only a character has. It is replaced as a whole whenever something on it changes."""
 
@@ -138,6 +145,8 @@ class Sheet(Struct, frozen=True):
     requirements: Requirements | None = None
     boons: tuple[Boon, ...] = ()
     """What he owes to natives and visitors."""
+    grudges: tuple[Grudge, ...] = ()
+    """What groups have not forgotten, in alphabetical order (MR-10.7.3)."""
     tasks: tuple[Task, ...] = ()
     """The missions, and the campaign, that he has taken up."""
     curses: tuple[str, ...] = ()

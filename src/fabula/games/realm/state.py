@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 RELATIONSHIPS_FROM = 3
 """MR-10.12.1: the level from which others think of a character what his card says."""
 
+KNIGHTS = ("black_knight", "white_knight")
+"""MR-10.13.1."""
+
 
 class RealmState(AgendaState, kw_only=True):
     """Everything that is decided. Pieces and places go by their names (see `pieces`).
@@ -53,6 +56,8 @@ class RealmState(AgendaState, kw_only=True):
     """0 before the first Birdsong."""
     monster_roll: int = 0
     """The row of the Set-Up Card that prowls today (MR-3.3.1); 0 before the first Sunrise."""
+    second_roll: int = 0
+    """The second row, if two dice are rolled (MR-10.6.5)."""
     stopped: tuple[str, ...] = ()
     """The monsters that have blocked somebody today and do not prowl any more (MR-3.13.3)."""
     summoned: tuple[str, ...] = ()
@@ -163,6 +168,11 @@ class RealmState(AgendaState, kw_only=True):
             return own
         return tuple(sorted(own, key=lambda who: who != sheet.character))
 
+    @property
+    def rows(self) -> tuple[int, ...]:
+        """The rows of the Set-Up Card that prowl today, in the order of the dice (MR-3.3.1, MR-10.6.5)."""
+        return (self.monster_roll, self.second_roll) if self.second_roll else (self.monster_roll,)
+
     def public_chits(self, tile: str) -> tuple[str, ...]:
         """The map chits of a tile that everybody has seen."""
         return tuple(chit for chit in self.chits.get(tile, ()) if chit in self.revealed)
@@ -181,7 +191,9 @@ class RealmState(AgendaState, kw_only=True):
         """What a group or a visitor thinks of a character by his card (MR-1.13.2, MR-10.12.1)."""
         sheet = self.sheet(seat)
         known = sheet.level >= RELATIONSHIPS_FROM
-        return self.box.characters[sheet.character].relationship(other) if known else "neutral"
+        found = self.box.characters[sheet.character].relationship(other) if known else "neutral"
+        less = self.options.knights_adjustment and found == "ally" and sheet.character in KNIGHTS
+        return "friendly" if less else found
 
     def view(self, seat: Seat | None) -> RealmView:
         """All that this seat may know."""

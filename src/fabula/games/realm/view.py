@@ -28,7 +28,18 @@ from fabula.games.realm.options.switches import Options
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.actions import Record, Require
 from fabula.games.realm.setup.tiles import LayTiles
-from fabula.games.realm.sheet import WHOLE, Boon, ChitState, Individual, Look, Part, Requirements, Sheet, Task
+from fabula.games.realm.sheet import (
+    WHOLE,
+    Boon,
+    ChitState,
+    Grudge,
+    Individual,
+    Look,
+    Part,
+    Requirements,
+    Sheet,
+    Task,
+)
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import Asking, Selling, Trading
 from fabula.games.realm.treasures.knowing import as_seen_by, knows
@@ -58,6 +69,8 @@ class CharacterView(Struct, frozen=True):
     worth: int
     curses: tuple[str, ...]
     boons: tuple[Boon, ...]
+    grudges: tuple[Grudge, ...]
+    """What groups have not forgotten."""
     tasks: tuple[Task, ...]
     kills: int
     began: int
@@ -126,6 +139,8 @@ class RealmView(View, frozen=True, kw_only=True):
     seats: int
     day: int
     monster_roll: int
+    second_roll: int
+    """The second monster roll, with two dice (MR-10.6.5)."""
     stopped: tuple[str, ...]
     summoned: tuple[str, ...]
     went: tuple[str, ...]
@@ -204,6 +219,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         seats=state.seats,
         day=state.day,
         monster_roll=state.monster_roll,
+        second_roll=state.second_roll,
         stopped=state.stopped,
         summoned=state.summoned,
         went=state.went,
@@ -250,6 +266,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 curses=sheet.curses,
                 worth=sheet.worth,
                 boons=sheet.boons,
+                grudges=sheet.grudges,
                 tasks=sheet.tasks,
                 kills=sheet.kills,
                 began=sheet.began,

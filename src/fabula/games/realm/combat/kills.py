@@ -14,6 +14,7 @@ from fabula.games.realm.combat.events import Bounty, HirelingBounty, HirelingLos
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.natives.grudges import remember_kill
 from fabula.games.realm.natives.hirelings import leave_service
 from fabula.games.realm.natives.ranks import is_leader
 from fabula.games.realm.pieces import DEAD, kind_of, put
@@ -34,6 +35,8 @@ def share_spoils(state: RealmState) -> list[Event]:
         events += _bounties(state, who, [one for one in kills if who in one.killers], worth)
     for one in kills:
         events += _bounties_of_hirelings(state, one, worth[one.victim])
+        seats = {state.player_of(killer) for killer in one.killers if killer in state.individuals}
+        events += (told for seat in sorted(seats) for told in remember_kill(state, seat, one.victim))
     for one in kills:
         if one.victim in state.plays:
             del state.plays[one.victim]

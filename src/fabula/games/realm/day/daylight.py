@@ -34,6 +34,7 @@ class Sunrise(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Roll, and sort out who chooses his moment."""
         state.monster_roll = dice.draw("monster roll", DIE)
+        state.second_roll = dice.draw("second monster roll", DIE) if state.options.two_monster_dice else 0
         told = settle_orders(state)
         free = [
             who
@@ -42,8 +43,11 @@ class Sunrise(Step["RealmState"], frozen=True):
         ]
         clever = tuple(who for who in free if state.has_advantage(who, CLEVER))
         state.swap(Daylight(tuple(who for who in free if who not in clever), clever))
-        rolled = MonsterRoll(result=state.monster_roll, rule=self.rule, reveals=True)
-        return [rolled, *seventh_day(state), *told, *drowse(state)]
+        rolled = [
+            MonsterRoll(result=row, rule=self.rule if number == 0 else "MR-10.6.5", reveals=True)
+            for number, row in enumerate(state.rows)
+        ]
+        return [*rolled, *seventh_day(state), *told, *drowse(state)]
 
 
 def _goes_with_owner(state: RealmState, who: str) -> bool:

@@ -22,12 +22,17 @@ SMOKE: Final = {"C": "smoke_c", "M": "smoke_m"}
 """MR-14.3.2: what the Dragon Essence is in a tile of this letter."""
 
 
+def is_quiet(state: RealmState, who: str) -> bool:
+    """MR-10.6.1: optional: whether nothing stirs where he ends his turn, because he is hidden."""
+    return state.options.quiet_monsters and state.individual(who).hidden
+
+
 def come_to(state: RealmState, who: str, followers: tuple[str, ...]) -> list[Event]:
     """MR-3.15.9: what the end of his turn brings, then that of the first character who follows him."""
     events: list[Event] = []
     first = next((one for one in followers if state.sheet_of(one) is not None), None)
     for ender in (who,) if first is None else (who, first):
-        if not state.individual(ender).asleep:  # MR-14.3.3
+        if not state.individual(ender).asleep and not is_quiet(state, ender):  # MR-14.3.3
             events += _come(state, ender)
     return events
 
@@ -70,7 +75,7 @@ def reveal(state: RealmState, tile: str, dice: Dice) -> list[Event]:
 
 def prowls(state: RealmState, monster: str) -> bool:
     """MR-3.3.1: the row of the monster roll, and Ghosts always."""
-    return state.box.monsters[kind_of(monster)].row in (None, state.monster_roll)
+    return state.box.monsters[kind_of(monster)].row in (None, *state.rows)
 
 
 def _prowl(state: RealmState, tile: str, clearing: str) -> list[Event]:
@@ -86,7 +91,7 @@ def _gather(state: RealmState, clearing: str) -> list[Event]:
     events: list[Event] = []
     here = state.standing_at.get(clearing, ())
     for group in state.box.groups.values():
-        if group.row != state.monster_roll or not any(place in here for place in group.appears_at):
+        if group.row not in state.rows or not any(place in here for place in group.appears_at):
             continue
         members = [piece for piece in state.standing_at.get(group.id, ()) if piece in state.box.natives]
         for native in members:
@@ -126,11 +131,11 @@ def _smoke(state: RealmState, tile: str, clearing: str) -> list[Event]:
 def _first_box(state: RealmState, calls: set[str]) -> str | None:
     """The first box of the rolled row that is not empty and comes when so called (MR-3.15.11)."""
     boxes = sorted(
-        (box.order, box.id)
+        (state.rows.index(box.row), box.order, box.id)
         for box in state.box.monster_boxes.values()
-        if box.row == state.monster_roll and calls & {*box.summoned_by} and box.id in state.standing_at
+        if box.row in state.rows and calls & {*box.summoned_by} and box.id in state.standing_at
     )
-    return boxes[0][1] if boxes else None
+    return boxes[0][2] if boxes else None
 
 
 def _calls(state: RealmState, tile: str, chit: str) -> set[str]:

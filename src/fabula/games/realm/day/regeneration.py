@@ -25,7 +25,7 @@ def seventh_day(state: RealmState) -> list[Event]:
     if state.day not in state.box.calendar.seventh_days:
         return []
     events = [*_regenerate(state), *_ghosts_return(state)]
-    return events + turn_gold_chits(state) if state.monster_roll == GOLD_ROLL else events
+    return events + turn_gold_chits(state) if GOLD_ROLL in state.rows else events
 
 
 def _regenerate(state: RealmState) -> list[Event]:
@@ -69,9 +69,9 @@ def _home(state: RealmState, piece: str, place: str) -> str | None:
     """Where a denizen of the rolled row belongs; nothing for everything else."""
     box = state.box
     if kind_of(piece) in box.monsters:
-        rolled = box.monsters[kind_of(piece)].row == state.monster_roll
+        rolled = box.monsters[kind_of(piece)].row in state.rows
         return place if rolled and piece not in state.hired else None
-    if piece not in box.natives or box.groups[place].row != state.monster_roll or piece in state.hired:
+    if piece not in box.natives or box.groups[place].row not in state.rows or piece in state.hired:
         return None  # MR-8.5.5: hirelings stay
     dwelling = box.groups[place].home
     return place if dwelling is None else state.places[dwelling]

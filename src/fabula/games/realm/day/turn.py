@@ -11,10 +11,11 @@ from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.actions import Move, Phase
 from fabula.games.realm.day.blocking import EndPhase, stop
-from fabula.games.realm.day.ending import come_to, reveal
+from fabula.games.realm.day.ending import come_to, is_quiet, reveal
 from fabula.games.realm.day.events import Cancelled, Climbs, PhaseBegan, TurnBegan, TurnEnded, Unhidden
 from fabula.games.realm.day.following import StartPhase, followers_of, wary_followers
 from fabula.games.realm.day.holding import MayHold, holders
+from fabula.games.realm.day.looks import CLUES, find
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.performing import perform, why_cancelled
 from fabula.games.realm.day.phases import activity_of, clearings_of, is_cave, is_mountain
@@ -161,6 +162,9 @@ class EndTurn(Step["RealmState"], frozen=True):
         if is_minion(self.who) or not state.is_in_clearing(self.who):  # MR-3.15.12
             state.pop()
             return [ended]
+        if all(is_quiet(state, one) for one in (self.who, *followers_of(state, self.who))):
+            state.swap(EndTurn(self.who, revealed=True))
+            return [ended, *find(state, self.who, state.places[self.who], (CLUES,), dice, chosen=False)]
         state.swap(EndTurn(self.who, revealed=True))
         turned_up = reveal(state, state.atlas.clearings[state.places[self.who]].tile, dice)
         state.push(MayHold(holders(state, self.who)))

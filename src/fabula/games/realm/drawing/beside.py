@@ -65,7 +65,8 @@ def described(scene: Scene) -> list[Sentence]:
 
 def _day(scene: Scene) -> Sentence:
     view = scene.view
-    return "realm-note-day", {"day": view.day, "days": view.options.days, "roll": view.monster_roll}
+    rolls = {"roll": view.monster_roll, "second": view.second_roll}
+    return "realm-note-day", {"day": view.day, "days": view.options.days, **rolls}
 
 
 def _recorded(scene: Scene) -> Iterator[Sentence]:

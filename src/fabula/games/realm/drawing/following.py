@@ -19,6 +19,8 @@ def follow(view: RealmView, event: Event) -> RealmView:
     match event:
         case DayBegan(day=day):
             return replace(view, day=day)
+        case MonsterRoll(result=result, rule="MR-10.6.5"):
+            return replace(view, second_roll=result)
         case MonsterRoll(result=result):
             return replace(view, monster_roll=result)
         case Moved(who=who, clearing=clearing) | Entered(who=who, clearing=clearing):

@@ -746,6 +746,10 @@ realm-event-paid = { $who } pays { $gold } Gold{ $fame ->
     [0] {""}
    *[other] {" "}and { $fame } Fame
  }: { $partner }.
+realm-event-remembered = { $partner } will not forget it: they think { $change ->
+    [1] better
+   *[other] worse
+ } of { $who } from now on ({ $change }).
 realm-event-turned-down = { $who } pays nothing and gets nothing: { $partner }.
 realm-event-boon-taken = { $who } takes it as a boon, to be repaid for { $gold } Gold: { $partner }.
 realm-event-freed = { $who } has repaid the boon: { $partner }.
@@ -966,7 +970,10 @@ realm-word-decline = no deal
 
 realm-note-day = Day { $day } of { $days }{ $roll ->
     [0] {""}.
-   *[other] {""}; row { $roll } of the Set-Up Card prowls.
+   *[other] {""}; row { $roll } of the Set-Up Card prowls{ $second ->
+        [0] {""}.
+       *[other] {""}, and row { $second } too.
+    }
  }
 realm-note-phase = { $number }. { $activity }{ $clearing ->
     [none] {""}
@@ -1191,6 +1198,18 @@ realm-option-shift_before_reposition-no = after denizens have changed their plac
 realm-option-assignment_modifiers = Lucky Charm and Cloven Hoof when denizens are assigned
 realm-option-assignment_modifiers-yes = count
 realm-option-assignment_modifiers-no = do not count
+realm-option-quiet_monsters = Whoever ends a turn hidden
+realm-option-quiet_monsters-yes = disturbs nothing and nobody
+realm-option-quiet_monsters-no = turns up map chits, and denizens come
+realm-option-two_monster_dice = Monster dice each day
+realm-option-two_monster_dice-yes = two
+realm-option-two_monster_dice-no = one
+realm-option-grudges = Grudges and gratitude of natives
+realm-option-grudges-yes = yes
+realm-option-grudges-no = no
+realm-option-knights_adjustment = The allies of the two Knights
+realm-option-knights_adjustment-yes = are only friendly at first
+realm-option-knights_adjustment-no = are allies
 realm-option-sudden_death = Sudden death
 realm-option-sudden_death-yes = the game ends as soon as somebody has fulfilled his requirements
 realm-option-sudden_death-no = the game lasts to its last day

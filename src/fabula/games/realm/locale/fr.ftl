@@ -749,6 +749,10 @@ realm-event-paid = { $who } paie { $gold } d’or{ $fame ->
     [0] {""}
    *[other] {" "}et { $fame } de renommée
  } : { $partner }.
+realm-event-remembered = { $partner } ne l’oubliera pas : { $who } est désormais { $change ->
+    [1] mieux vu
+   *[other] moins bien vu
+ } de leur part ({ $change }).
 realm-event-turned-down = { $who } ne paie rien et n’obtient rien : { $partner }.
 realm-event-boon-taken = { $who } l’obtient comme une faveur, à rembourser pour { $gold } d’or : { $partner }.
 realm-event-freed = { $who } a remboursé la faveur : { $partner }.
@@ -969,7 +973,10 @@ realm-word-decline = pas d’affaire
 
 realm-note-day = Jour { $day } sur { $days }{ $roll ->
     [0] {""}.
-   *[other] {""} ; la rangée { $roll } de la carte de mise en place rôde.
+   *[other] {""} ; la rangée { $roll } de la carte de mise en place rôde{ $second ->
+        [0] {""}.
+       *[other] {""}, et la rangée { $second } aussi.
+    }
  }
 realm-note-phase = { $number }. { $activity }{ $clearing ->
     [none] {""}
@@ -1194,6 +1201,18 @@ realm-option-shift_before_reposition-no = après que les habitants ont changé d
 realm-option-assignment_modifiers = Le Porte-bonheur et le Sabot fourchu quand on attribue les habitants
 realm-option-assignment_modifiers-yes = comptent
 realm-option-assignment_modifiers-no = ne comptent pas
+realm-option-quiet_monsters = Terminer son tour sans être vu
+realm-option-quiet_monsters-yes = ne dérange rien ni personne
+realm-option-quiet_monsters-no = retourne les jetons de la carte et attire les habitants
+realm-option-two_monster_dice = Dés des monstres chaque jour
+realm-option-two_monster_dice-yes = deux
+realm-option-two_monster_dice-no = un
+realm-option-grudges = Rancune et gratitude des indigènes
+realm-option-grudges-yes = oui
+realm-option-grudges-no = non
+realm-option-knights_adjustment = Les alliés des deux Chevaliers
+realm-option-knights_adjustment-yes = ne sont qu’amicaux au début
+realm-option-knights_adjustment-no = sont des alliés
 realm-option-sudden_death = Mort subite
 realm-option-sudden_death-yes = la partie s’arrête dès que quelqu’un a rempli ses conditions
 realm-option-sudden_death-no = la partie dure jusqu’au dernier jour

@@ -25,7 +25,7 @@ def visitors_in(state: RealmState, clearing: str) -> tuple[str, ...]:
 
 def gold_chits_come(state: RealmState, clearing: str) -> list[Event]:
     """MR-3.15.4: to an unhired leader, a site or a site card in the clearing where somebody ends his turn."""
-    if state.monster_roll != GOLD_ROLL:
+    if GOLD_ROLL not in state.rows:
         return []
     events: list[Event] = []
     for box in state.box.gold_boxes.values():

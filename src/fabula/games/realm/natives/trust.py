@@ -28,7 +28,9 @@ def trust(state: RealmState, seat: Seat, other: str) -> int:
         return ENEMY
     if campaign is not None and other in campaign.partners:
         level += PARTNER
-    return level - sum(boon.partner == other for boon in state.sheet(seat).boons)
+    sheet = state.sheet(seat)
+    level += sum(one.change for one in sheet.grudges if one.group == other)
+    return level - sum(boon.partner == other for boon in sheet.boons)
 
 
 def all_trust(state: RealmState, seat: Seat) -> dict[str, int]:

@@ -59,6 +59,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-6.7.7, U-40: Battle Bracelets and Elusive Cloak are used before denizens change their boxes."""
     assignment_modifiers: bool = False
     """MR-6.4.2, U-38: what changes every roll of a character counts when denizens are assigned, too."""
+    quiet_monsters: bool = False
+    """MR-10.6.1: whoever ends his turn hidden turns no map chits up, and nothing comes to him."""
+    two_monster_dice: bool = False
+    """MR-10.6.5: two monster dice are rolled each day, and both rows prowl."""
+    grudges: bool = False
+    """MR-10.7.3: groups do not forget who has killed their members or dealt in their treasures."""
+    knights_adjustment: bool = False
+    """MR-10.13.1: the allies of the Black and the White Knight are only friendly at first."""
     sudden_death: bool = False
     """MR-9.5.2: the game ends as soon as somebody has what he needs for victory."""
     negative_winner: bool = False

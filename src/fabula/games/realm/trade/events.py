@@ -110,6 +110,14 @@ class Paid(Event, frozen=True, kw_only=True, tag="paid"):
     fame: int
 
 
+class Remembered(Event, frozen=True, kw_only=True, tag="remembered"):
+    """A group thinks better or worse of a character from now on (MR-10.7.3)."""
+
+    who: str
+    partner: str
+    change: int
+
+
 class TurnedDown(Event, frozen=True, kw_only=True, tag="turned-down"):
     """The price is too high for somebody (MR-16.5.5)."""
 
@@ -255,6 +263,7 @@ TradeEvents: TypeAlias = (
     | NativesBlocked
     | Bartered
     | Paid
+    | Remembered
     | TurnedDown
     | BoonTaken
     | Freed

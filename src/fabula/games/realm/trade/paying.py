@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.natives.grudges import TREASURE_TAKEN, remember_deal
 from fabula.games.realm.natives.hirelings import hire
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.natives.tasks import why_not_lose_fame
@@ -113,7 +114,10 @@ class Paying(Step["RealmState"], frozen=True):
         """He has what he wanted."""
         request = self.request
         match request.wants:
-            case "item" | "spell":
+            case "item":
+                grudge = remember_deal(state, seat, request.thing, request.partner, TREASURE_TAKEN)
+                return [*hand_over(state, request), *grudge]
+            case "spell":
                 return hand_over(state, request)
             case "freedom":
                 boons = state.sheet(seat).boons

@@ -8,6 +8,7 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.natives.gold_chits import visitors_in
+from fabula.games.realm.natives.grudges import TREASURE_RETURNED, remember_deal
 from fabula.games.realm.natives.meeting import Meeting
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.pieces import kind_of
@@ -157,6 +158,7 @@ def sell(state: RealmState, who: str, piece: str, partner: str) -> list[Event]:
     put_in_stock(state, piece, partner)
     add_gold(state, who, gold)
     add_fame(state, state.player_of(who), fame)
+    new_trust = remember_deal(state, state.player_of(who), piece, partner, TREASURE_RETURNED)
     return [
         Sold(
             who=who,
@@ -167,7 +169,8 @@ def sell(state: RealmState, who: str, piece: str, partner: str) -> list[Event]:
             fame=fame,
             rule="MR-5.4.1",
             reveals=True,
-        )
+        ),
+        *new_trust,
     ]
 
 

@@ -1,0 +1,48 @@
+"""MR-10.7.3: optional: groups do not forget who killed their members or dealt in their treasures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.games.realm.natives.trust import ALLY, trust
+from fabula.games.realm.sheet import Grudge
+from fabula.games.realm.trade.events import Remembered
+from fabula.games.realm.trade.prices import fame_of
+
+if TYPE_CHECKING:
+    from fabula.core import Event, Seat
+    from fabula.games.realm.state import RealmState
+
+FRIENDLY: Final = 1
+BETRAYED_FRIENDS: Final = -2
+BETRAYED_ALLIES: Final = -4
+TREASURE_TAKEN: Final = -1
+TREASURE_RETURNED: Final = 1
+
+
+def remember(state: RealmState, seat: Seat, group: str, change: int, rule: str = "MR-10.7.3") -> list[Event]:
+    """What a group thinks of a character changes for good; the ladder is clamped when it is looked up."""
+    sheet = state.sheet(seat)
+    before = next((one.change for one in sheet.grudges if one.group == group), 0)
+    others = tuple(one for one in sheet.grudges if one.group != group)
+    changed = (Grudge(group, before + change),) if before + change else ()
+    state.write_sheet(seat, grudges=tuple(sorted((*others, *changed), key=lambda one: one.group)))
+    return [Remembered(who=sheet.character, partner=group, change=change, rule=rule)]
+
+
+def remember_kill(state: RealmState, seat: Seat, victim: str) -> list[Event]:
+    """MR-10.7.3: a player, or somebody in his hire, has killed an unhired native."""
+    if not state.options.grudges or victim not in state.box.natives or victim in state.hired:
+        return []
+    group = state.box.natives[victim].group
+    level = trust(state, seat, group)
+    if level >= FRIENDLY:
+        return remember(state, seat, group, BETRAYED_ALLIES if level >= ALLY else BETRAYED_FRIENDS)
+    return []
+
+
+def remember_deal(state: RealmState, seat: Seat, piece: str, partner: str, change: int) -> list[Event]:
+    """MR-10.7.3: a treasure with a Fame Reward is bought from its group, or sold to it."""
+    if not state.options.grudges or not fame_of(state, piece, partner):
+        return []
+    return remember(state, seat, partner, change)

@@ -9,9 +9,9 @@ from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,9 +21,13 @@ from fabula.bots.roster import bot
 from fabula.core import Chair, Fault, Illegal, RandomDice, Standing, registry
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Callable, Generator, Iterable, Iterator
 
     from fabula.core import Action, Bot, Game, Seat, State
+
+Plan = TypeVar("Plan")
+Result = TypeVar("Result")
+Result_co = TypeVar("Result_co", covariant=True)
 
 WAITING_GAMES: Final = 8
 """Games handed out for each process beforehand, so that none waits while a long one is finished."""
@@ -65,8 +69,12 @@ def check(pairing: Pairing) -> None:
 
 def play(pairing: Pairing, number: int) -> Played:
     """Play the game of this number; its chance depends on the pairing and the number alone."""
+    return play_seated(pairing, number, pairing.seating(number))
+
+
+def play_seated(pairing: Pairing, number: int, seating: tuple[str, ...]) -> Played:
+    """Play with the chance of this number, whoever sits where: the same dice for all seatings."""
     game = registry.game(pairing.game)
-    seating = pairing.seating(number)
     dice = _dice(pairing, number, "game")
     own = [_dice(pairing, number, f"seat {seat}") for seat in range(len(seating))]
     state = _start(game, pairing, dice)
@@ -88,21 +96,49 @@ def games(pairing: Pairing, count: int, *, jobs: int = 1) -> Generator[Played, N
     if jobs == 1:
         yield from (play(pairing, number) for number in range(count))
         return
-    numbers = iter(range(count))
-    with _processes(jobs) as pool:
-        handed_out = deque(pool.submit(play, pairing, n) for n in islice(numbers, jobs * WAITING_GAMES))
-        while handed_out:
-            played = handed_out.popleft().result()
-            handed_out += [pool.submit(play, pairing, n) for n in islice(numbers, 1)]
-            yield played
+    with processes(jobs) as pool:
+        yield from in_order(pool, play, pairing, range(count), jobs * WAITING_GAMES)
+
+
+class Pending(Protocol[Result_co]):
+    """What will be there when somebody else has worked it out."""
+
+    def result(self) -> Result_co:
+        """The result, waited for; or the exception that was raised instead."""
+
+
+class Pool(Protocol):
+    """Others who work: processes of this machine, or many machines."""
+
+    def submit(self, task: Callable[[Plan, int], Result], plan: Plan, number: int, /) -> Pending[Result]:
+        """Let one of them carry out the task of this number."""
+
+
+def in_order(
+    pool: Pool, task: Callable[[Plan, int], Result], plan: Plan, numbers: Iterable[int], waiting: int
+) -> Generator[Result, None, None]:
+    """The results of the task for these numbers, in their order, so many being handed out beforehand."""
+    left = iter(numbers)
+    handed_out = deque(pool.submit(task, plan, number) for number in islice(left, waiting))
+    while handed_out:
+        result = handed_out.popleft().result()
+        handed_out += [pool.submit(task, plan, number) for number in islice(left, 1)]
+        yield result
 
 
 @contextmanager
-def _processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+def processes(jobs: int) -> Iterator[Pool]:
+    """So many processes of this machine; what is still waiting when they are no longer needed is dropped."""
     # A fresh interpreter each: what threads of this one hold cannot get stuck in them.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_serve)
+    others = set(active_children())
     try:
         yield pool
+    except BaseException:  # nobody wants the games any more that are being played: they may take minutes
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

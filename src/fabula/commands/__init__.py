@@ -4,7 +4,7 @@ from typing import Protocol
 
 import typer
 
-from fabula.commands import bot, match, perft, play, position, replay, rules, serve, tidy, verify
+from fabula.commands import arena, bot, match, perft, play, position, replay, rules, serve, tidy, verify
 from fabula.commands.helping import examples
 from fabula.words import Words
 
@@ -21,4 +21,16 @@ class CommandModule(Protocol):
         """Add the sub-command, its help in the language of these words."""
 
 
-COMMANDS: tuple[CommandModule, ...] = (play, serve, tidy, replay, verify, rules, position, perft, match, bot)
+COMMANDS: tuple[CommandModule, ...] = (
+    play,
+    serve,
+    tidy,
+    replay,
+    verify,
+    rules,
+    position,
+    perft,
+    match,
+    arena,
+    bot,
+)

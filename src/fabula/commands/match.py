@@ -1,16 +1,17 @@
 """`fabula match GAME BOT…`: bots play many games, and the result is counted."""
 
 import os
-import sys
-from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
-from typing import TYPE_CHECKING, Annotated, Protocol
+from collections.abc import Iterator
+from contextlib import closing
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from fabula.commands.helping import examples, game_argument, option_option
+from fabula.commands.progress import progress
 from fabula.core import Fault, Game, registry, seat_letter
 from fabula.words import Words
+from fabula.words.figures import aligned, decimal, percent
 
 if TYPE_CHECKING:
     from fabula.bots.match import Pairing
@@ -89,13 +90,6 @@ def make_pairing(game: Game, bots: list[str], seats: int | None, options: list[s
     return Pairing(game.name, sitting, msgspec.to_builtins(read_options(game, options)), seed)
 
 
-class Show(Protocol):
-    """Shows how far a match has come."""
-
-    def __call__(self, tally: "Tally") -> None:
-        """One more game has been played."""
-
-
 def play(pairing: "Pairing", number: int, jobs: int, words: Words) -> "tuple[Tally, bool]":
     """Play the match; what there is of it, and whether that is all of it: Ctrl-C ends it early."""
     from fabula.bots.match import games
@@ -103,46 +97,14 @@ def play(pairing: "Pairing", number: int, jobs: int, words: Words) -> "tuple[Tal
 
     tally = Tally(pairing.bots)
     try:
-        with progress(pairing, number, words) as show, closing(games(pairing, number, jobs=jobs)) as match:
+        first = pairing.bots[0]
+        with progress(number, words) as show, closing(games(pairing, number, jobs=jobs)) as match:
             for played in match:
                 tally.add(played)
-                show(tally)
+                show(tally.games, f"{first} {percent(tally.by_bot[first].share, words)}")
     except KeyboardInterrupt:
         return tally, False
     return tally, True
-
-
-@contextmanager
-def progress(pairing: "Pairing", number: int, words: Words) -> Iterator[Show]:
-    """A bar with games per second and the time left, if somebody looks at standard error."""
-    if not sys.stderr.isatty():
-        yield lambda tally: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    first = pairing.bots[0]
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[speed]}"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(first, total=number, speed="")
-
-        def show(tally: "Tally") -> None:
-            elapsed = bar.tasks[0].elapsed or 0
-            speed = decimal(tally.games / elapsed, 1, words) if elapsed else "-"
-            bar.update(
-                task,
-                advance=1,
-                description=f"{first} {percent(tally.by_bot[first].share, words)}",
-                speed=words.say("cli-match-speed", speed=speed),
-            )
-
-        yield show
 
 
 def report(tally: "Tally", pairing: "Pairing", words: Words) -> Iterator[str]:
@@ -186,25 +148,3 @@ def figures(score: "Score", words: Words, *, shared: bool) -> Iterator[str]:
     yield words.say("cli-match-from-to", low=percent(low, words), high=percent(high, words))
     for mean in (score.mean_place, score.mean_score):
         yield "-" if mean is None else decimal(mean, 2, words)
-
-
-def percent(share: float, words: Words) -> str:
-    """A share as people read it."""
-    return words.say("cli-match-percent", number=decimal(100 * share, 1, words))
-
-
-def decimal(number: float, digits: int, words: Words) -> str:
-    """A number with so many digits after the mark that the language uses."""
-    return f"{number:.{digits}f}".replace(".", words.say("cli-match-decimal-mark"))
-
-
-def aligned(rows: Iterable[list[str]]) -> Iterator[str]:
-    """The rows of a table: the first column begins where it begins, the others end where they end."""
-    rows = list(rows)
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        first, *others = (
-            cell.ljust(width) if index == 0 else cell.rjust(width)
-            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        yield "  ".join((first, *others))

@@ -373,6 +373,54 @@ cli-match-unfinished = { $games ->
    *[other] { $games } games were
  } called off as too long.
 
+## Tournaments between bots
+
+fault-bot-twice = each bot can take part once
+fault-not-two-bots = whether a bot is stronger than another one can be asked of two bots
+fault-no-bots = say which bots play: --bots greedy random
+fault-other-contest = in { $folder } another contest is kept; choose another folder with --out
+fault-extra-missing = this needs { $module }, which is installed by: pip install "fabula[{ $extra }]"
+fault-no-cluster = there is no Ray cluster at { $address }: { $problem }
+cli-arena = Let bots play a tournament of paired games, and keep, rate and draw what comes of it.
+cli-arena-bots = the bots, by name
+cli-arena-games = how many games in all (else 1000; with --until-sure 100000 at most)
+cli-arena-seats = number of seats (else one for each bot, or the fewest that the game has)
+cli-arena-ray = let the machines of a Ray cluster play (needs fabula[cluster]); “local” starts one here
+cli-arena-out = the folder for games, tables and pictures (else one that is named after the contest)
+cli-arena-until-sure = play until it is known whether the first bot is stronger than the second
+cli-arena-margin = with --until-sure: a stronger bot takes at least a half and this share of the games more
+cli-arena-error = with --until-sure: how often each of the two answers may be wrong
+cli-arena-examples =
+    In a block all games have the same dice, and everybody sits on every seat once. The same seed gives the
+    same games, whatever the number of processes. Ctrl-C keeps what has been played and says how to go on.
+
+    Examples:
+      fabula arena floors --bots greedy search random --games 300
+      fabula arena floors --bots greedy random --seats 4 --games 1000
+      fabula arena floors --bots search greedy --until-sure
+      fabula arena foes --bots greedy random --ray auto --games 10000
+arena-ratings = Ratings
+arena-rating = rating
+arena-against = Each against each
+arena-pair = bots
+arena-share = share of the first
+arena-blocks = blocks
+arena-seats = Wins by seat
+arena-wins = games won
+arena-lengths = Length of games
+arena-decisions = decisions
+arena-of-games = share of games
+arena-kept = Games, tables and pictures are in { $folder }.
+arena-resume = Go on with: { $command }
+arena-verdict = { $verdict ->
+    [stronger] { $first } is stronger than { $second }
+    [not-stronger] { $first } is not stronger than { $second } by the margin
+   *[open] It is still open whether { $first } is stronger than { $second }
+ }: it has { $share } after { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+ } (error rate at most { $error }).
+
 ## The page in a browser
 
 web-title = Fabula

@@ -374,6 +374,55 @@ cli-match-unfinished = { $games ->
    *[other] { $games } parties ont été arrêtées, trop longues.
  }
 
+## Tournois entre robots
+
+fault-bot-twice = chaque robot ne peut participer qu’une fois
+fault-not-two-bots = on ne peut demander que de deux robots si l’un est plus fort que l’autre
+fault-no-bots = indiquez quels robots jouent : --bots greedy random
+fault-other-contest = { $folder } contient un autre tournoi ; choisissez un autre dossier avec --out
+fault-extra-missing = il faut pour cela { $module }, qui s’installe par : pip install "fabula[{ $extra }]"
+fault-no-cluster = il n’y a pas de grappe Ray à l’adresse { $address } : { $problem }
+cli-arena = Faire jouer à des robots un tournoi de parties appariées ; conserver, classer et dessiner le résultat.
+cli-arena-bots = les robots, par leur nom
+cli-arena-games = combien de parties en tout (sinon 1000 ; avec --until-sure, 100000 au plus)
+cli-arena-seats = nombre de places (sinon une par robot, ou le minimum du jeu)
+cli-arena-ray = faire jouer les machines d’une grappe Ray (il faut fabula[cluster]) ; « local » en démarre une ici
+cli-arena-out = le dossier des parties, tableaux et images (sinon un dossier nommé d’après le tournoi)
+cli-arena-until-sure = jouer jusqu’à savoir si le premier robot est plus fort que le second
+cli-arena-margin = avec --until-sure : un robot plus fort prend au moins la moitié des parties et cette part en plus
+cli-arena-error = avec --until-sure : combien de fois chacune des deux réponses peut être fausse
+cli-arena-examples =
+    Dans un bloc toutes les parties ont les mêmes dés, et chacun occupe une fois chaque place. La même graine
+    donne les mêmes parties, quel que soit le nombre de processus. Ctrl-C conserve ce qui a été joué et dit
+    comment continuer.
+
+    Exemples :
+      fabula arena floors --bots greedy search random --games 300
+      fabula arena floors --bots greedy random --seats 4 --games 1000
+      fabula arena floors --bots search greedy --until-sure
+      fabula arena foes --bots greedy random --ray auto --games 10000
+arena-ratings = Classement
+arena-rating = cote
+arena-against = Chacun contre chacun
+arena-pair = robots
+arena-share = part du premier
+arena-blocks = blocs
+arena-seats = Victoires par place
+arena-wins = parties gagnées
+arena-lengths = Longueur des parties
+arena-decisions = décisions
+arena-of-games = part des parties
+arena-kept = Les parties, tableaux et images sont dans { $folder }.
+arena-resume = Pour continuer : { $command }
+arena-verdict = { $verdict ->
+    [stronger] { $first } est plus fort que { $second }
+    [not-stronger] { $first } n’est pas plus fort que { $second } de la marge demandée
+   *[open] On ne sait pas encore si { $first } est plus fort que { $second }
+ } : il a { $share } après { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+ } (taux d’erreur d’au plus { $error }).
+
 ## La page dans un navigateur
 
 web-title = Fabula

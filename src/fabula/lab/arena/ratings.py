@@ -1,0 +1,59 @@
+"""Ratings of the bots of a contest, by openskill."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from fabula.bots.intervals import NORMAL_QUANTILE
+from fabula.lab.needs import needs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fabula.bots.match import Played
+    from fabula.lab.arena.contest import Block
+
+
+class Rating(NamedTuple):
+    """How strong a bot is, and between which values that is with a certainty of 95%."""
+
+    value: float
+    low: float
+    high: float
+
+
+def ratings(bots: tuple[str, ...], blocks: Iterable[Block]) -> dict[str, Rating]:
+    """The rating of each bot after all these games (Plackett and Luce's model; everybody begins with 25).
+
+    A bot does not learn between its games, so nothing is added to the uncertainty from game to game.
+    """
+    with needs("lab"):
+        from openskill.models import PlackettLuce
+    model = PlackettLuce(tau=0.0)
+    known = {bot: model.rating(name=bot) for bot in bots}
+    for block in blocks:
+        for played in block:
+            ranks = _ranks(played)
+            if len(ranks) < 2:
+                continue
+            rated = model.rate([[known[bot]] for bot in ranks], ranks=list(ranks.values()))
+            for bot, (rating,) in zip(ranks, rated, strict=True):
+                known[bot] = rating
+    return {
+        bot: Rating(
+            rating.mu,
+            rating.mu - NORMAL_QUANTILE * rating.sigma,
+            rating.mu + NORMAL_QUANTILE * rating.sigma,
+        )
+        for bot, rating in known.items()
+    }
+
+
+def _ranks(played: Played) -> dict[str, float]:
+    """Where each bot came in, on average if it has several seats; nothing if the game was called off."""
+    if played.standing is None:
+        return {}
+    places: dict[str, list[int]] = {}
+    for bot, place in zip(played.seating, played.standing.places, strict=True):
+        places.setdefault(bot, []).append(place)
+    return {bot: sum(each) / len(each) for bot, each in places.items()}

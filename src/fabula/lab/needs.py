@@ -1,0 +1,22 @@
+"""What is installed with an extra, and what is said where it is not."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from fabula.core import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """Around imports that an extra brings: `Fault` with its name if one of them is not there."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] == "fabula":
+            raise
+        raise Fault("extra-missing", module=missing.name, extra=extra) from missing

@@ -51,7 +51,10 @@ def let_be(state: RealmState, until: str = "encounter") -> None:
 
 
 def melee(
-    state: RealmState, plays: dict[str, Play], maneuvers: dict[str, tuple[Dodge, str] | None]
+    state: RealmState,
+    plays: dict[str, Play],
+    maneuvers: dict[str, tuple[Dodge, str] | None],
+    dice: tuple[int, ...] = (),
 ) -> list[Event]:
     """Let blows fall: what each has played, and with what each maneuvers."""
     for who, play in plays.items():
@@ -61,7 +64,7 @@ def melee(
             direction, means = maneuver
             write_play(state, who, maneuver=means, maneuver_direction=1 + DODGES.index(direction))
     state.push(Resolve())
-    return Resolve().run(state, CombatScript(()))
+    return Resolve().run(state, CombatScript(dice))
 
 
 def chit(state: RealmState, who: str, text: str) -> str:

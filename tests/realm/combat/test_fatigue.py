@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from fabula.games.realm.combat.attacks import Attack, Blow
 from fabula.games.realm.combat.fatigue import Bear, Tire
+from fabula.games.realm.combat.hits import Defence, hit_character, is_dead
 from fabula.games.realm.combat.setting import Fighter
 from fabula.games.realm.combat.sheets import Stance
+from fabula.games.realm.components.kinds import LEVEL
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
 
@@ -103,3 +108,33 @@ def test_what_was_played_can_be_played_again_in_the_next_round() -> None:
     state = fought("amazon", "fight M4*", "move M4")
     plays(state, "pass", "pass")
     assert any(text.endswith(chit(state, "amazon", "fight M4*")) for text in offered(state))
+
+
+@rule("MR-6.10.3c")
+def test_the_vial_of_healing_turns_wounds_into_fatigue_or_nothing() -> None:
+    """The Captain's first chit has an asterisk, the second none; later he takes two wounds more."""
+    wounded: dict[str, ChitState] = {"1": "wounded", "2": "wounded"}
+    state = combat(Fighter("captain", items=("vial_of_healing",), chits=wounded), foes=("ogre-1",))
+    state.active = ()
+    plays(state, "activate vial_of_healing", "done")
+    assert state.sheet(0).chits[:2] == ("fatigued", "active")
+    state.push(Bear("captain", 2))
+    plays(state, "suffer 2", "suffer 3")
+    assert state.sheet(0).chits[:3] == ("fatigued", "active", "fatigued")
+
+
+@rule("MR-11.94", "MR-6.10.3a", "MR-6.10.3b")
+@pytest.mark.parametrize(("wounds", "dead"), [(2, False), (3, True)])
+def test_color_chits_keep_somebody_alive_and_committed_ones_do_not(wounds: int, dead: bool) -> None:
+    """The Wizard has a Move, a Fight and a color chit, and one more that is committed."""
+    chits: dict[str, ChitState] = {str(number): "wounded" for number in range(1, 13)}
+    chits |= {"2": "active", "6": "active", "10": "color", "11": "committed"}
+    state = combat(Fighter("wizard", items=(), chits=chits), foes=("ogre-1",))
+    attack = Attack("ogre-1", "wizard", 1, 5, 0, LEVEL["L"])
+    for _ in range(wounds):
+        hit_character(state, attack, Blow(LEVEL["L"], 0), Defence(state, "wizard", 1))
+    assert is_dead(state, "wizard") is dead
+    if not dead:
+        state.push(Bear("wizard", wounds))
+        plays(state, "suffer 2", "suffer 6")
+        assert state.sheet(0).chits[9] == "color"

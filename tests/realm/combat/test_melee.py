@@ -72,3 +72,13 @@ def test_heads_and_clubs_turn_over_and_their_bodies_do_not() -> None:
     throw(state, ChangeTactics(), 6, 6, 6, 1)
     assert state.faces.get("giant-1") is None
     assert state.faces["giant_club-1"] == "dark"
+
+
+@rule("MR-16.8.2", "MR-0.4.6")
+def test_nothing_modifies_repositioning_and_tactics() -> None:
+    """The Cloven Hoof adds one to what a character rolls on tables, the Lucky Charm takes a die away."""
+    state = combat(Fighter("captain", items=("cloven_hoof", "lucky_charm")), foes=(Foe("wolf_a-1"),))
+    state.stances["wolf_a-1"] = Stance("captain", "captain", direction=1)
+    throw(state, Reposition(), 4)
+    assert state.stances["wolf_a-1"].direction == 1
+    assert not told(throw(state, ChangeTactics(), 5, 5), CounterTurned)

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.combat.events import AttackCancelled, CombatEnded, HitBy, Killed, MissedBy
-from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.combat.events import (
+    AttackCancelled,
+    AttentionDrawn,
+    CombatEnded,
+    Harmed,
+    HitBy,
+    Killed,
+    MissedBy,
+)
+from fabula.games.realm.combat.round_end import EndRound
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import Play, write_fight
 from fabula.games.realm.day.events import Unhidden
 from fabula.games.realm.sheet import Look
@@ -152,3 +161,24 @@ def test_two_quiet_rounds_end_it_though_one_wants_to_go_on() -> None:
     names(state, "pass", "pass", first=CAPTAIN)
     events = [event for _ in range(4) for event in plays(state, "pass")]
     assert told(events, CombatEnded)
+
+
+@rule("MR-13.11.4", "MR-0.5.1")
+def test_the_clever_swordsman_waits_for_his_chit_in_combat() -> None:
+    state = duel("swordsman", CAPTAIN)
+    events = plays(state, "pass", "pass", dice=(CAPTAIN,))
+    assert [event.who for event in told(events, AttentionDrawn)] == [CAPTAIN]
+    assert state.to_act() == (state.player_of(CAPTAIN),)
+
+
+@rule("MR-16.6.2", "MR-6.8.4")
+def test_a_missile_that_does_no_harm_has_hit_all_the_same() -> None:
+    """The Elf's bow, alerted, L with two stars: by a 6 nothing is left of it."""
+    state = duel(Fighter(ELF, alerted=("light_bow",)), Fighter(CAPTAIN, items=()))
+    shot = Play(target=CAPTAIN, attack=chit(state, ELF, "fight L3*"), attack_direction=1)
+    events = melee(state, {ELF: shot, CAPTAIN: Play()}, {}, dice=(6,))
+    assert [event.harm for event in told(events, Harmed)] == ["N"]
+    assert state.plays[CAPTAIN].wounds == 0
+    state.push(EndRound())
+    EndRound().run(state, CombatScript(()))
+    assert "light_bow-1" not in state.faces

@@ -79,7 +79,7 @@ def test_the_vial_turns_wounds_into_fatigue_at_once_and_new_ones_too() -> None:
     ]
     assert state.sheet(0).chits[:4] == ("fatigued", "fatigued", "fatigued", "active")
     state.push(Bear("captain", 1))
-    (event,) = told(answer(state, "suffer 4"), ChitChanged)
+    (event,) = told(answer(state, "suffer 5"), ChitChanged)
     assert (event.becomes, event.rule) == ("fatigued", "MR-14.7.1")
     state.active = ()
     change_chit(state, "captain", 5, "wounded", "MR-6.10.3")

@@ -36,10 +36,18 @@ def chits_of(state: RealmState, who: str) -> Iterator[tuple[int, ActionChit, Chi
             yield number, altered(state, who, pair[0]), pair[1]
 
 
+def healed(state: RealmState, who: str, number: int) -> ChitState:
+    """MR-6.10.3c: what the Vial makes of a wounded chit: fatigued, or active if it has no asterisk."""
+    sheet = state.sheet_of(who)
+    assert sheet is not None
+    printed = state.box.characters[who].chits(sheet.level)[number - 1]
+    return "fatigued" if printed.asterisks else "active"
+
+
 def change_chit(state: RealmState, who: str, number: int, becomes: ChitState, rule: str) -> Event:
     """Put a chit into another state, and tell everybody (MR-0.6.2); the Vial turns wounds into fatigue."""
     if becomes == "wounded" and has_active(state, who, VIAL):
-        becomes, rule = "fatigued", "MR-14.7.1"
+        becomes, rule = healed(state, who, number), "MR-14.7.1"
     seat = state.player_of(who)
     state.write_sheet(seat, chits=with_entry(state.sheet(seat).chits, number - 1, becomes))
     return ChitChanged(who=who, chit=number, becomes=becomes, rule=rule)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fabula.games.realm import game
 from fabula.games.realm.combat.actions import DODGES
 from fabula.games.realm.combat.resolution import Resolve
-from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Setting, set_up
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant, Setting, set_up
 from fabula.games.realm.combat.sheets import write_play
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ NO_TURN = (4, 1, 1)
 
 
 def combat(
-    *fighters: str | Fighter, foes: tuple[str | Foe, ...], round: int = 1, **options: Any
+    *fighters: str | Fighter, foes: tuple[str | Foe, ...], round: int = 1, met: bool = True, **options: Any
 ) -> RealmState:
     """A combat; a foe that is only named attacks the only fighter, and nobody is in his way."""
     who = tuple(Fighter(one) if isinstance(one, str) else one for one in fighters)
@@ -31,7 +31,13 @@ def combat(
         Foe(one, attacks=who[0].who if len(who) == 1 else "") if isinstance(one, str) else one for one in foes
     )
     chosen = replace(Setting((), ()).options, **options)
-    return set_up(Setting(who, against, round, options=chosen), CombatScript(()))
+    return set_up(Setting(who, against, round, met, options=chosen), CombatScript(()))
+
+
+def with_people(who: str, *hirelings: str | Servant, **facts: Any) -> Fighter:
+    """A character without items, and the natives and monsters who serve him."""
+    people = tuple(Servant(one) if isinstance(one, str) else one for one in hirelings)
+    return Fighter(who, **{"items": (), "hirelings": people, **facts})
 
 
 def plays(state: RealmState, *texts: str, dice: tuple[int | str, ...] = ()) -> list[Event]:

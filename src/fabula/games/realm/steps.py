@@ -9,6 +9,7 @@ from fabula.games.realm.belongings.changing import AfterDeal
 from fabula.games.realm.belongings.dealing import Composing, Considering
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.combat.assignment import Assignment, ChooseVictim, Luring
+from fabula.games.realm.combat.battling import NativesDecide
 from fabula.games.realm.combat.deployment import Deployment
 from fabula.games.realm.combat.encounter import AskEncounter, Encounter
 from fabula.games.realm.combat.evening import AskToFight, Battles, Combat
@@ -111,6 +112,7 @@ Steps: TypeAlias = (
     | Sunset
     | Evening
     | Battles
+    | NativesDecide
     | Combat
     | AskToFight
     | Luring

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.combat.actions import Charge, Deploy, Engage, TurnCounter
 from fabula.games.realm.combat.assignment import unhide
@@ -32,24 +34,26 @@ class Deployment(Step["RealmState"], frozen=True):
 
     rule = "MR-6.5.4"
     left: tuple[Seat, ...]
-    done: tuple[str, ...] = ()
-    """The people and counters about whom the first of them has decided; each has one chance."""
+    sent: tuple[str, ...] = ()
+    """The people whom the first of them has given a target; each gets one order."""
+    turned: tuple[str, ...] = ()
+    """The counters that he has turned over, each once."""
 
     def _orders(self, state: RealmState, seat: Seat, look: Look = sees) -> tuple[Action, ...]:
         """Whom each of his people can attack, and what can be turned over."""
         found: list[Action] = []
         for who in hirelings_here(state, seat):
-            if who not in self.done:
+            if who not in self.sent:
                 if is_free(state, who):
                     found += (Deploy(who, whom) for whom in targets(state, who, look))
                 else:
                     found += (Engage(who, whom) for whom in _other_attackers(state, who))
-            found += (TurnCounter(piece) for piece in turnable(state, who) if piece not in self.done)
+            found += (TurnCounter(piece) for piece in turnable(state, who) if piece not in self.turned)
         return tuple(found)
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """The next one who can do anything for all that the others know, until he is done."""
-        return tuple(seat for seat in self.left[:1] if self.done or self._may_act(state, seat))
+        return tuple(seat for seat in self.left[:1] if self.sent or self.turned or self._may_act(state, seat))
 
     def _may_act(self, state: RealmState, seat: Seat) -> bool:
         who = character_here(state, seat)
@@ -75,16 +79,16 @@ class Deployment(Step["RealmState"], frozen=True):
             case Charge(whom, means):
                 return charge(state, state.sheet(seat).character, whom, means)
             case Deploy(who, whom):
-                state.swap(Deployment(self.left, (*self.done, who)))
+                state.swap(replace(self, sent=(*self.sent, who)))
                 deploy(state, who, whom)
                 deployed = Deployed(who=who, whom=whom, rule="MR-6.5.1")
                 return [*unhide(state, who, "MR-1.6.2"), deployed, *provoke(state, whom, seat)]
             case Engage(who, whom):
-                state.swap(Deployment(self.left, (*self.done, who)))
+                state.swap(replace(self, sent=(*self.sent, who)))
                 turn_to(state, who, whom)
                 return [Engaged(who=who, whom=whom, rule="MR-6.5.1d")]
             case TurnCounter(piece):
-                state.swap(Deployment(self.left, (*self.done, piece)))
+                state.swap(replace(self, turned=(*self.turned, piece)))
                 turn_over(state, piece)
                 return [CounterTurned(piece=piece, dark=is_dark(state, piece), rule="MR-6.5.1d")]
             case _:

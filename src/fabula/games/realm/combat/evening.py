@@ -11,6 +11,7 @@ from fabula.games.realm.belongings.dealing import traders
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.combat.actions import FightOn
 from fabula.games.realm.combat.assignment import Assignment, Luring, eligible, unassigned
+from fabula.games.realm.combat.battling import NativesDecide, meetings
 from fabula.games.realm.combat.counters import counters_of
 from fabula.games.realm.combat.deployment import Deployment
 from fabula.games.realm.combat.encounter import AskEncounter
@@ -72,7 +73,7 @@ class Battles(Step["RealmState"], frozen=True):
         state.swap(Battles(without(self.left, clearing)))
         state.fight = Fight(clearing)
         state.plays = {who: Play() for who in state.individuals if _joins(state, who, clearing)}
-        state.push(Combat())
+        state.push(NativesDecide(meetings(state)), Combat())
         return [CombatBegan(clearing=clearing, rule=self.rule, reveals=True)]
 
 

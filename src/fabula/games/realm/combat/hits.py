@@ -50,7 +50,8 @@ def is_dead(state: RealmState, who: str) -> bool:
 
 def hit_denizen(state: RealmState, attack: Attack, blow: Blow, horse: str = "") -> list[Event]:
     """MR-6.9.1, MR-6.9.2: dead if the harm is as great as it is tough, else nothing; the horse first."""
-    if attack.red:
+    spared = horse and state.options.red_side_riders == "spared"  # U-8
+    if attack.red and not spared:
         return [
             *(kill_native_horse(state, horse, "MR-6.9.6") if horse else ()),
             *kill(state, attack.target, attack.attacker, "MR-6.9.6"),

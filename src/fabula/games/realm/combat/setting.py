@@ -14,6 +14,7 @@ from msgspec import Struct
 from fabula.core import Fault
 from fabula.core.dice import ScriptedDice, SeededDice
 from fabula.core.faults import excerpt
+from fabula.games.realm.combat.battling import NativesDecide, meetings
 from fabula.games.realm.combat.counters import DARK, HORSE
 from fabula.games.realm.combat.engaging import set_upon
 from fabula.games.realm.combat.evening import Battles, Combat
@@ -147,6 +148,8 @@ def laid_out(setting: Setting) -> RealmState:
     for foe in setting.foes:
         _confront(state, foe, clearing)
     state.agenda = (Days(), Midnight(), Battles(()), Combat())
+    if not setting.met:
+        state.push(NativesDecide(meetings(state)))
     state.settled = tuple(sorted(state.individuals))
     return state
 

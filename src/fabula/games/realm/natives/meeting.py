@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.combat.sides import battle
 from fabula.games.realm.day.blocking import stop
 from fabula.games.realm.day.events import Unhidden
 from fabula.games.realm.day.rolls import roll, throw_on
@@ -43,6 +44,7 @@ def level_of(state: RealmState, request: Request) -> int:
 def price_of_drinks(state: RealmState, request: Request) -> int | None:
     """MR-5.2.3: one Gold for each member who is here; None if drinks are of no use, or too dear."""
     useless = request.partner not in state.box.groups or level_of(state, request) >= ALLY
+    useless = useless or (request.wants == "peace" and state.sheet_of(request.who) is None)
     if useless or state.has_curse(request.who, ASHES):
         return None
     here, natives = state.standing_at[state.places[request.who]], state.box.natives
@@ -103,13 +105,20 @@ def meet(state: RealmState, request: Request, column: Relationship, dice: Dice) 
         met = Met(who=request.who, partner=request.partner, column=column, result=result, rule="MR-16.5.1")
         events += (rolled, met)
         again = next_column(column, result)
-    if result in TIMES:
+    if result in TIMES and request.wants != "peace":
         state.push(Paying(request, TIMES[result], boon=result == BOON and request.wants != "freedom"))
     elif result in AFFRONT:
         state.push(Affronted(request, result))
     elif result == BLOCK:
-        events += natives_block(state, request)
+        events += fall_out(state, request)
     return events
+
+
+def fall_out(state: RealmState, request: Request) -> list[Event]:
+    """MR-5.2.4, MR-6.2.2: by day they block him, in the evening they battle his side."""
+    if request.wants == "peace":
+        return battle(state, request.partner, state.player_of(request.who), "MR-6.2.2")
+    return natives_block(state, request)
 
 
 def natives_block(state: RealmState, request: Request) -> list[Event]:
@@ -121,7 +130,7 @@ def natives_block(state: RealmState, request: Request) -> list[Event]:
 
 
 class Affronted(Step["RealmState"], frozen=True):
-    """MR-5.2.5: a challenge or an insult is endured for 5 Fame or 5 Notoriety, or he is blocked."""
+    """MR-5.2.5: a challenge or an insult is endured for 5 Fame or 5 Notoriety, or they fall out."""
 
     rule = "MR-5.2.5"
     request: Request
@@ -132,7 +141,7 @@ class Affronted(Step["RealmState"], frozen=True):
         return (state.player_of(self.request.who),)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """Lose the points, or be blocked."""
+        """Lose the points, or fall out with them."""
         answers = tuple(
             answer for answer in (Endure(), Resist()) if self.why_not(state, seat, answer) is None
         )
@@ -150,7 +159,7 @@ class Affronted(Step["RealmState"], frozen=True):
         """The points belong to the character, whoever deals for him (MR-1.12.3)."""
         state.pop()
         if isinstance(action, Resist):
-            return natives_block(state, self.request)
+            return fall_out(state, self.request)
         lose, rule = AFFRONT[self.affront]
         lose(state, seat, -PRIDE)
         return [Endured(who=self.request.who, affront=self.affront, points=PRIDE, rule=rule)]

@@ -1,0 +1,42 @@
+"""MR-6.2: before the first round each group of unhired natives makes up its mind about each player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.core import Seat, Step
+from fabula.games.realm.combat.sheets import fight_of
+from fabula.games.realm.combat.sides import character_here, hirelings_here, seats_in_order, unhired_in
+from fabula.games.realm.natives.meeting import Meeting
+from fabula.games.realm.natives.request import Request
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event
+    from fabula.games.realm.state import RealmState
+
+
+def meetings(state: RealmState) -> tuple[tuple[str, Seat], ...]:
+    """MR-6.2.1: each group with unhired members here, in the order of the data, with each player."""
+    natives = state.box.natives
+    here = {natives[one].group for one in unhired_in(state, fight_of(state).clearing) if one in natives}
+    groups = [group for group in state.box.groups if group in here]
+    return tuple((group, seat) for group in groups for seat in seats_in_order(state))
+
+
+class NativesDecide(Step["RealmState"], frozen=True):
+    """MR-6.2.1: each player's character meets each group, hidden or not; without him, one of his people."""
+
+    rule = "MR-6.2.1"
+    left: tuple[tuple[str, Seat], ...]
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """The next meeting, unless they battle him already."""
+        if not self.left:
+            state.pop()
+            return []
+        state.swap(NativesDecide(self.left[1:]))
+        group, seat = self.left[0]
+        if (group, seat) not in fight_of(state).battling:
+            who = character_here(state, seat) or hirelings_here(state, seat)[0]
+            state.push(Meeting(Request(who, group, "peace", 0)))
+        return []

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.day.actions import Follow, Pass, Ready, ShakeOff, Stay
+from fabula.games.realm.belongings import weight_of
+from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.actions import Follow, KeepUp, Pass, Ready, ShakeOff, Stay
 from fabula.games.realm.day.events import (
     Abandoned,
     Arrived,
@@ -28,6 +30,7 @@ from fabula.games.realm.day.findings import Discovered
 from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Look
+from fabula.games.realm.unseen import Secret
 from fabula.testing import rule
 from realm.dealing import lay
 from realm.playing import answer, awake, give, know, refusal, seat_of, some_dice, told
@@ -190,6 +193,37 @@ def test_whoever_cannot_carry_everything_leaves_it_or_stays(leaves: bool) -> Non
     assert state.places["elf"] == (NEXT if leaves else WOODS)
     assert bool(told(events, KeepsUp)) == bool(told(events, Abandoned)) == leaves
     assert state.places["suit_of_armor-1"] == (WOODS if leaves else "elf")
+
+
+@rule("MR-3.12.4", "MR-0.6.1")
+@pytest.mark.parametrize("card", ["crystal_ball", "golden_crown"])
+def test_being_asked_to_keep_up_does_not_betray_what_a_secret_card_weighs(card: str) -> None:
+    state = pair(follower="elf")
+    elf, captain = seat_of(state, "elf"), seat_of(state, "captain")
+    give(state, card, elf, active=False)
+    state.secrets[card] = Secret((elf,), "hoard")
+    record(state, captain=f"move {NEXT} ordinary", elf="follow captain no")
+    hand_in(state, "captain")
+    assert state.to_act() == (elf,)
+    heavy = weight_of(state, card) > LEVEL["M"]
+    assert state.choices(elf).actions == ((KeepUp(), Stay()) if heavy else (KeepUp(),))
+    imagined = [state.imagine(captain, some_dice(seed)) for seed in range(30)]
+    assert {twin.to_act() for twin in imagined} == {(elf,)}
+    assert {len(twin.choices(elf).actions) for twin in imagined} == {1, 2}
+    answer(state, "keep-up", seat=elf)
+    assert state.places["elf"] == NEXT
+    assert (state.places[card] == WOODS) == heavy
+
+
+@rule("MR-3.12.4")
+def test_a_small_secret_card_weighs_so_little_that_nobody_is_asked() -> None:
+    state = pair(follower="elf")
+    elf = seat_of(state, "elf")
+    give(state, "lost_keys", elf, active=False)
+    state.secrets["lost_keys"] = Secret((elf,), "hoard")
+    record(state, captain=f"move {NEXT} ordinary", elf="follow captain no")
+    hand_in(state, "captain")
+    assert state.places["elf"] == NEXT
 
 
 @rule("MR-3.12.4", "MR-11.18")

@@ -35,6 +35,23 @@ def too_heavy(state: RealmState, who: str, *, in_cave: bool) -> tuple[str, ...]:
     )
 
 
+def may_be_too_heavy(state: RealmState, who: str, *, in_cave: bool) -> bool:
+    """Whether he might, by what everybody knows: a secret card may weigh what its back allows."""
+    if not belongings(state, who):
+        return False
+    led = max(own_strength(state, who, in_cave=in_cave), led_strength(state, who, in_cave=in_cave))
+    hidden = (piece for piece in belongings(state, who) if piece in state.secrets)
+    known = (piece for piece in too_heavy(state, who, in_cave=in_cave) if piece not in state.secrets)
+    return any(known) or any(_heaviest_like(state, card) > led for card in hidden)
+
+
+def _heaviest_like(state: RealmState, card: str) -> int:
+    """MR-0.6.1: what the heaviest treasure weighs that is as large as this one."""
+    treasures = state.box.treasures
+    size = treasures[card].size
+    return max(weight_of(state, other.id) for other in treasures.values() if other.size == size)
+
+
 def own_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
     """MR-4.3.3: what carries active items too: a Move chit, Boots, the active horse if it can carry him."""
     sheet = state.sheet_of(who)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
+from fabula.games.realm.belongings import too_heavy
 from fabula.games.realm.day.actions import KeepUp, Pass, ShakeOff, Stay
 from fabula.games.realm.day.events import Follows, KeepsUp, LeftBehind, LetBe, NotShaken, OrderCancelled
 from fabula.games.realm.day.minions import minions_of
@@ -133,18 +134,24 @@ def shakable(state: RealmState, guide: str) -> tuple[str, ...]:
 
 
 class KeepingUp(Step["RealmState"], frozen=True):
-    """MR-3.12.4: a follower who cannot carry everything abandons it, or stays."""
+    """MR-3.12.4: a follower who cannot carry everything abandons it, or stays.
+
+    Whoever might be in this case by what everybody knows is asked: what a card weighs is a secret.
+    """
 
     rule = "MR-3.12.4"
     who: str
+    in_cave: bool
+    """Whether either end of the way is a cave, where no horse carries."""
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """His player, unless he has been left behind already."""
         return (state.player_of(self.who),) if state.individual(self.who).following else ()
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """One or the other."""
-        return Choices("keep-up", (KeepUp(), Stay()), {"who": self.who})
+        """One or the other; only he knows that he can carry everything."""
+        stay = (Stay(),) if too_heavy(state, self.who, in_cave=self.in_cave) else ()
+        return Choices("keep-up", (KeepUp(), *stay), {"who": self.who})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """What is abandoned is left when they go."""

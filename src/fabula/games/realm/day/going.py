@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Step
-from fabula.games.realm.belongings import too_heavy
+from fabula.games.realm.belongings import may_be_too_heavy
 from fabula.games.realm.belongings.abandoning import leave_behind as leave_things
 from fabula.games.realm.day.discovering import discover, use_openly
 from fabula.games.realm.day.events import Cancelled
@@ -58,8 +58,11 @@ class Walking(Step["RealmState"], frozen=True):
         slow = [one for one in followers if self.riding and not _has_pony(state, one)]
         events = [leave_behind(state, one, "MR-4.4.6") for one in slow]
         state.swap(replace(self, asked=True))
-        loaded = [one for one in followers if one not in slow and too_heavy(state, one, in_cave=in_cave)]
-        state.push(ShakingOff(self.who, shakable(state, self.who)), *map(KeepingUp, loaded))
+        asked = [
+            one for one in followers if one not in slow and may_be_too_heavy(state, one, in_cave=in_cave)
+        ]
+        keeping_up = (KeepingUp(one, in_cave=in_cave) for one in asked)
+        state.push(ShakingOff(self.who, shakable(state, self.who)), *keeping_up)
         return events
 
     def _go(self, state: RealmState, group: tuple[str, ...]) -> list[Event]:

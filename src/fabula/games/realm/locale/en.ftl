@@ -606,7 +606,7 @@ realm-event-order-cancelled = { $who } follows nobody: they go round in a circle
 realm-event-left-behind = { $who } stays in { $clearing } and follows no more.
 realm-event-not-shaken = { $who } sees the hidden guide and comes along.
 realm-event-let-be = { $who } lets it be.
-realm-event-keeps-up = { $who } leaves what is too heavy and keeps up.
+realm-event-keeps-up = { $who } keeps up, leaving whatever is too heavy.
 realm-event-passed = { $seat } waits.
 realm-event-turn-began = { $drawn ->
     [yes] { $who } is drawn and begins the turn.

@@ -609,7 +609,7 @@ realm-event-order-cancelled = { $who } ne suit personne : ils tournent en rond.
 realm-event-left-behind = { $who } reste en { $clearing } et ne suit plus personne.
 realm-event-not-shaken = { $who } voit son guide caché et ne le lâche pas.
 realm-event-let-be = { $who } laisse faire.
-realm-event-keeps-up = { $who } laisse ce qui est trop lourd et continue.
+realm-event-keeps-up = { $who } continue, quitte à laisser ce qui est trop lourd.
 realm-event-passed = { $seat } attend.
 realm-event-turn-began = { $drawn ->
     [yes] { $who } sort du tirage et commence son tour.

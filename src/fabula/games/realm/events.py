@@ -9,6 +9,7 @@ from fabula.games.realm.combat.events import CombatEvents
 from fabula.games.realm.day.events import DayEvents
 from fabula.games.realm.day.findings import Findings
 from fabula.games.realm.magic.events import MagicEvents
+from fabula.games.realm.options.events import OptionEvents
 from fabula.games.realm.scoring.events import ScoringEvents
 from fabula.games.realm.setup.events import SetUpEvents
 from fabula.games.realm.trade.events import TradeEvents
@@ -23,5 +24,6 @@ Events: TypeAlias = (
     | CombatEvents
     | MagicEvents
     | TreasureEvents
+    | OptionEvents
     | ScoringEvents
 )

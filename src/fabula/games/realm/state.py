@@ -12,6 +12,7 @@ from fabula.core import AgendaState, Seat, SecretStep, Standing
 from fabula.games.realm.belongings.seeing import imagine_deals
 from fabula.games.realm.combat.sheets import Fight, Play, Stance
 from fabula.games.realm.components.box import Box, box_with
+from fabula.games.realm.components.calendar import Sky
 from fabula.games.realm.day.birdsong import imagined_turn
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import imagine_chits, imagined_knowledge
@@ -58,6 +59,8 @@ class RealmState(AgendaState, kw_only=True):
     """The row of the Set-Up Card that prowls today (MR-3.3.1); 0 before the first Sunrise."""
     second_roll: int = 0
     """The second row, if two dice are rolled (MR-10.6.5)."""
+    sky: Sky = "clear"
+    """The weather of this week, with seasons (MR-10.9.2)."""
     stopped: tuple[str, ...] = ()
     """The monsters that have blocked somebody today and do not prowl any more (MR-3.13.3)."""
     summoned: tuple[str, ...] = ()

@@ -39,6 +39,7 @@ from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
+from fabula.games.realm.options.exposure import Exposure
 from fabula.games.realm.setup.anew import BeginAnew
 from fabula.games.realm.setup.characters import ChooseCharacter, DrawLots, Prepare
 from fabula.games.realm.setup.entering import EnterRealm, OpenRealm
@@ -74,6 +75,7 @@ Steps: TypeAlias = (
     | FirstDay
     | BeginAnew
     | Days
+    | Exposure
     | Birdsong
     | Sunrise
     | Daylight

@@ -13,6 +13,7 @@ from fabula.games.realm.belongings.seeing import DealSeen, deal_seen
 from fabula.games.realm.combat.encounter import Encountering
 from fabula.games.realm.combat.placement import Placing
 from fabula.games.realm.combat.sheets import Fight, Play, Stance
+from fabula.games.realm.components.calendar import Sky
 from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import seen_by
@@ -141,6 +142,8 @@ class RealmView(View, frozen=True, kw_only=True):
     monster_roll: int
     second_roll: int
     """The second monster roll, with two dice (MR-10.6.5)."""
+    sky: Sky
+    """The weather of this week, with seasons."""
     stopped: tuple[str, ...]
     summoned: tuple[str, ...]
     went: tuple[str, ...]
@@ -220,6 +223,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         day=state.day,
         monster_roll=state.monster_roll,
         second_roll=state.second_roll,
+        sky=state.sky,
         stopped=state.stopped,
         summoned=state.summoned,
         went=state.went,

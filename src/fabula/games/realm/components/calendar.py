@@ -40,6 +40,12 @@ class Season(Struct, frozen=True, forbid_unknown_fields=True):
     storm: Weather
     special: Weather
 
+    def weather(self, sky: Sky) -> Weather:
+        """What it is like under this sky."""
+        return {"clear": self.clear, "showers": self.showers, "storm": self.storm, "special": self.special}[
+            sky
+        ]
+
 
 class Calendar(Struct, frozen=True, forbid_unknown_fields=True):
     """The month without seasons (MR-F.1.2), and the seasons."""

@@ -25,6 +25,7 @@ Source: TypeAlias = Literal[
     "shielded_lantern",
     "toadstool_ring",
     "toadstool_circle",
+    "sheltered",
 ]
 """MR-3.2.2, MR-3.2.3: an ordinary phase, basic or sunlight, or what gives an extra one."""
 

@@ -13,6 +13,7 @@ from fabula.games.realm.day.following import followers_of, lose_guide
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.natives.ranks import is_underling
+from fabula.games.realm.options.exposure import exposed
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.flowers import drowse
 
@@ -86,6 +87,7 @@ class EndPhase(Step["RealmState"], frozen=True):
         state.push(*(Rearranging(who) for who in group if is_trader(state, who)))
         if len({state.player_of(who) for who in here}) > 1:
             state.push(MayBlock(group, tuple(here)))
+        state.push(*(step for who in group for step in exposed(state, who, "phase")))
         return asleep + events
 
 

@@ -11,6 +11,8 @@ from fabula.games.realm.day.birdsong import Birdsong, recorders
 from fabula.games.realm.day.daylight import Sunrise
 from fabula.games.realm.day.events import DayBegan
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
+from fabula.games.realm.options.exposure import exposed
+from fabula.games.realm.options.seasons import begin_day
 from fabula.games.realm.scoring.events import CardLaidOpen, LastDayOver, Scored, SpellLaidOpen
 from fabula.games.realm.scoring.victory import is_sudden_death, score_of
 from fabula.games.realm.setup.anew import BeginAnew, bereaved
@@ -31,7 +33,7 @@ class Days(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """The next day, or the end; this step stays below each day."""
         sudden = is_sudden_death(state)
-        if sudden or state.day == state.options.days:
+        if sudden or state.day >= state.options.days:
             state.pop()
             over = LastDayOver(day=state.day, rule="MR-9.5.2" if sudden else "MR-9.5.1")
             events: list[Event] = [over, *_lay_open(state)]
@@ -41,11 +43,14 @@ class Days(Step["RealmState"], frozen=True):
             state.push(BeginAnew(seats))
             return []
         state.swap(Days())
-        state.day += 1
+        weather = begin_day(state, dice)
+        out = [
+            step for sheet in state.sheets if sheet for step in exposed(state, sheet.character, "birdsong")
+        ]
         seats = tuple(seat for seat in range(state.seats) if recorders(state, seat))
         birdsong = Birdsong(asked=seats, drafts=((),) * len(seats))
-        state.push(birdsong, Sunrise(), Sunset(), Evening(), Midnight())
-        return [DayBegan(day=state.day, rule="MR-3.1.1")]
+        state.push(*out, birdsong, Sunrise(), Sunset(), Evening(), Midnight())
+        return [*weather, DayBegan(day=state.day, rule="MR-3.1.1")]
 
 
 def _lay_open(state: RealmState) -> list[Event]:

@@ -30,6 +30,7 @@ from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.day.searching import Searching, search_by
 from fabula.games.realm.magic.enchanting import enchant
 from fabula.games.realm.natives.hiring import hire_phase
+from fabula.games.realm.options.seasons import SHELTERED, is_sheltered
 from fabula.games.realm.trade.trading import trade_phase
 from fabula.games.realm.treasures.birdsong_cards import CIRCLE, LANTERN, card_of, clearing_of_circle
 
@@ -58,6 +59,9 @@ def why_cancelled(
         return ("MR-14.2.12", "no-cave")
     if phase.source == CIRCLE and at != clearing_of_circle(state):
         return ("MR-14.2.13", "no-circle")
+    late = (*(before.source for before in state.individual(who).past[:-1]), phase.source)
+    if SHELTERED in late and not is_sheltered(state, at):
+        return ("MR-10.9.4", "no-shelter")
     if phase.source == "reputation" and not _at_dwelling(state, at):
         return ("MR-3.2.8", "no-dwelling")
     if isinstance(phase, Leave):

@@ -27,6 +27,7 @@ from fabula.games.realm.day.actions import (
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.peering import peers_from, why_not_peer
 from fabula.games.realm.day.rolls import has_active
+from fabula.games.realm.options.seasons import SHELTERED, mountain_cost, weather_of
 from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, CIRCLE, LANTERN, clearing_of_circle
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ MINIONS_DO: Final = ("move", "search")
 """MR-13.13.2: what they search for they see where they are."""
 WORKHORSE: Final = "workhorse"
 PONY: Final = "pony"
+PONY_STEPS: Final = 2
 SHORT_LEGS: Final = "short_legs"
 
 
@@ -59,7 +61,9 @@ class Route(Struct, frozen=True):
 
     at: str
     climbing: str | None = None
-    """The mountain for which one of two Move phases is done."""
+    """The mountain for which some, but not all Move phases are done."""
+    climbed: int = 0
+    """How many of them."""
     underground: bool = False
     """Whether he is in a cave at any time of the turn."""
     sources: tuple[Source, ...] = ()
@@ -98,6 +102,8 @@ def sources_of(state: RealmState, who: str) -> Extra:
         found |= {card: what for card, what in cards.items() if has_active(state, who, card)}
         if state.places[who] == clearing_of_circle(state):
             found[CIRCLE] = ("enchant",)
+    if weather_of(state).sheltered:
+        found[SHELTERED] = ACTIVITIES
     return found
 
 
@@ -128,9 +134,10 @@ def route_of(state: RealmState, start: str, phases: tuple[Phase, ...]) -> Route:
 
 
 def _after(state: RealmState, route: Route, phase: Phase) -> Route:
-    at, climbing = route.at, None
+    at, climbed = route.at, climbed_by(state, phase, route.climbing, route.climbed)
+    climbing = None
     match phase:
-        case Move(clearing) if is_mountain(state, clearing) and route.climbing != clearing:
+        case Move(clearing) | Ride(clearing) if climbed:
             climbing = clearing
         case Move(clearing):
             at = clearing
@@ -142,10 +149,22 @@ def _after(state: RealmState, route: Route, phase: Phase) -> Route:
         route,
         at=at,
         climbing=climbing,
+        climbed=climbed,
         underground=route.underground or is_cave(state, at),
         sources=(*route.sources, phase.source),
         gone=isinstance(phase, Leave),
     )
+
+
+def climbed_by(state: RealmState, phase: Phase, climbing: str | None, climbed: int) -> int:
+    """MR-3.5.2, MR-4.4.3: how far a phase brings him up a mountain; 0 if he arrives, or climbs none."""
+    match phase:
+        case Move(clearing) | Ride(clearing) if is_mountain(state, clearing):
+            before = climbed if climbing == clearing else 0
+            now = before + (PONY_STEPS if isinstance(phase, Ride) else 1)
+            return now if now < mountain_cost(state) else 0
+        case _:
+            return 0
 
 
 def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
@@ -186,20 +205,23 @@ def _why_not_activity(state: RealmState, who: str, phase: Phase) -> Refusal | No
         return refuse("MR-5.8.2", "not-for-leaders", activity=activity)
     if is_minion(who) and activity not in MINIONS_DO:
         return refuse("MR-13.13.2", "not-for-minions", activity=activity)
-    return None
+    barred = isinstance(phase, Hide) and weather_of(state).bars == "hide" and state.sheet_of(who) is not None
+    return refuse("MR-10.9.5c", "no-hiding") if barred else None
 
 
 def _why_not_source(state: RealmState, who: str, route: Route, phase: Phase, extra: Extra) -> Refusal | None:
-    source, calendar = phase.source, state.box.calendar
+    source, weather = phase.source, weather_of(state)
     if source == "ordinary":
-        if route.ordinary == calendar.basic_phases and state.has_advantage(who, SHORT_LEGS):
-            return refuse("MR-13.6.1", "short-legs", most=calendar.basic_phases)
-        most = calendar.basic_phases + calendar.sunlight_phases
+        if SHELTERED in route.sources:
+            return refuse("MR-10.9.4", "sheltered-last")
+        if route.ordinary == weather.basic and state.has_advantage(who, SHORT_LEGS):
+            return refuse("MR-13.6.1", "short-legs", most=weather.basic)
+        most = weather.basic + weather.sunlight
         return refuse("MR-3.2.2", "no-phase-left", most=most) if route.ordinary == most else None
     activities = extra.get(source)
     if activities is None:
         return refuse("MR-3.2.3", "no-extra-phase", source=source)
-    if source in route.sources:
+    if route.sources.count(source) >= (weather.sheltered if source == SHELTERED else 1):
         return refuse("MR-3.2.3", "extra-phase-used", source=source)
     if activity_of(phase) not in activities:
         return refuse("MR-3.2.3", "extra-phase-elsewhere", source=source)
@@ -251,7 +273,7 @@ def _why_not_ride(state: RealmState, who: str, route: Route, clearing: str, onwa
 
 def _why_not_in_caves(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
     """MR-3.2.4a: nobody uses sunlight phases in a turn that leads into a cave."""
-    basic = state.box.calendar.basic_phases
+    basic = weather_of(state).basic
     sunlight = route.ordinary + (phase.source == "ordinary") > basic
     if not (sunlight or phase.source == WORKHORSE) or not _after(state, route, phase).underground:
         return None

@@ -14,6 +14,7 @@ from fabula.games.realm.day.rolls import AND, roll
 from fabula.games.realm.day.sight import see, uses_magic_sight
 from fabula.games.realm.magic.curses import EYEMIST
 from fabula.games.realm.magic.runes import read, readable
+from fabula.games.realm.options.seasons import weather_of
 from fabula.games.realm.treasures.knowing import SITE_CARDS
 from fabula.games.realm.treasures.looting import RollForLoot, begin_looting, lootable, why_not_loot
 from fabula.games.realm.treasures.site_cards import RollOnCard, cards_here, why_not_use
@@ -48,9 +49,13 @@ class Searching(Step["RealmState"], frozen=True):
         cards = [Loot(card) for card in cards_here(state, self.who) if not why_not_use(state, self.who, card)]
         if uses_magic_sight(state, self.who):
             return Choices("search", (Sight(), *cards))
-        peers = map(Peer, in_sight(state, self.who))
+        peers = () if self._is_blind(state) else map(Peer, in_sight(state, self.who))
         loots = map(Loot, lootable(state, self.who))
         return Choices("search", (*peers, Locate(), *loots, *cards, *readable(state, self.who)))
+
+    def _is_blind(self, state: RealmState) -> bool:
+        """MR-10.9.5c: whether leaves are in the way of a character who would peer."""
+        return weather_of(state).bars == "peer" and state.sheet_of(self.who) is not None
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """Each table has its conditions."""
@@ -60,6 +65,8 @@ class Searching(Step["RealmState"], frozen=True):
             return why_not_use(state, self.who, action.place)
         if uses_magic_sight(state, self.who):  # MR-3.9.9a
             return None if isinstance(action, Sight) else refuse("MR-3.9.9a", "magic-sight")
+        if isinstance(action, Peer) and self._is_blind(state):
+            return refuse("MR-10.9.5c", "no-peering")
         if isinstance(action, Loot):
             return why_not_loot(state, self.who, action.place)
         return super().why_not(state, seat, action)

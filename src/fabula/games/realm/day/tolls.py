@@ -69,12 +69,16 @@ class Toll(Step["RealmState"], frozen=True):
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """The chit fatigues; change comes back."""
         state.pop()
-        rule = "MR-3.9.5a" if self.site == CAIRNS else "MR-3.9.5b"
-        if isinstance(action, SpendForChange):
-            spent = change_chit(state, self.who, action.chit, "fatigued", rule)
-            return [spent, change_chit(state, self.who, action.change, "active", rule)]
-        assert isinstance(action, Spend)
-        return [change_chit(state, self.who, action.chit, "fatigued", rule)]
+        return pay_toll(state, self.who, action, "MR-3.9.5a" if self.site == CAIRNS else "MR-3.9.5b")
+
+
+def pay_toll(state: RealmState, who: str, action: Action, rule: str) -> list[Event]:
+    """Fatigue one asterisk in one of the ways that `tolls` lists."""
+    if isinstance(action, SpendForChange):
+        spent = change_chit(state, who, action.chit, "fatigued", rule)
+        return [spent, change_chit(state, who, action.change, "active", rule)]
+    assert isinstance(action, Spend)
+    return [change_chit(state, who, action.chit, "fatigued", rule)]
 
 
 def opens_freely(state: RealmState, who: str) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fabula.core import Step
 from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
-from fabula.games.realm.day.actions import Move, Phase
+from fabula.games.realm.day.actions import Phase
 from fabula.games.realm.day.blocking import EndPhase, stop
 from fabula.games.realm.day.ending import come_to, is_quiet, reveal
 from fabula.games.realm.day.events import Cancelled, Climbs, PhaseBegan, TurnBegan, TurnEnded, Unhidden
@@ -18,8 +18,9 @@ from fabula.games.realm.day.holding import MayHold, holders
 from fabula.games.realm.day.looks import CLUES, find
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.performing import perform, why_cancelled
-from fabula.games.realm.day.phases import activity_of, clearings_of, is_cave, is_mountain
+from fabula.games.realm.day.phases import activity_of, clearings_of, climbed_by, is_cave
 from fabula.games.realm.natives.ranks import is_underling
+from fabula.games.realm.options.seasons import weather_of
 from fabula.games.realm.treasures.events import OutOfTime
 from fabula.games.realm.treasures.flowers import drowse
 from fabula.games.realm.treasures.jewel import ChoosePhase, chooses_freely
@@ -73,7 +74,9 @@ class TakePhases(Step["RealmState"], frozen=True):
     doing: Phase | None = None
     """The phase that has come up and is not done."""
     climbing: str | None = None
-    """The mountain for which the first of two Move phases has just been done (MR-3.5.2)."""
+    """The mountain for which some, but not all Move phases have just been done (MR-3.5.2)."""
+    climbed: int = 0
+    """How many of them."""
     sunlit: bool = False
     """Whether he has used a sunlight phase today (MR-3.2.4b)."""
     underground: bool = False
@@ -96,7 +99,9 @@ class TakePhases(Step["RealmState"], frozen=True):
         if jewel and not one.is_idle and not self.chosen:
             state.write(self.who, turn=())
             state.swap(replace(self, free=True, chosen=True))
-            state.push(ChoosePhase(self.who, self.climbing, self.underground or self._in_cave(state)))
+            state.push(
+                ChoosePhase(self.who, self.climbing, self.climbed, self.underground or self._in_cave(state))
+            )
             return []
         if not one.turn:
             state.pop()
@@ -120,14 +125,24 @@ class TakePhases(Step["RealmState"], frozen=True):
     def _do(self, state: RealmState, phase: Phase, dice: Dice) -> list[Event]:
         who, past = self.who, state.individual(self.who).past
         ordinary = sum(before.source == "ordinary" for before in past[:-1])
-        sunlight = phase.source == "ordinary" and ordinary >= state.box.calendar.basic_phases
+        sunlight = phase.source == "ordinary" and ordinary >= weather_of(state).basic
         underground = self.underground or self._in_cave(state)
         problem = why_cancelled(
             state, who, phase, sunlight=sunlight, sunlit=self.sunlit, underground=underground
         )
-        climbing = None if problem else self._first_half(state, phase)
+        climbed = 0 if problem else climbed_by(state, phase, self.climbing, self.climbed)
+        climbing = clearings_of(phase)[0] if climbed else None
         sunlit = self.sunlit or (sunlight and not problem)
-        state.swap(TakePhases(who, climbing=climbing, sunlit=sunlit, underground=underground, free=self.free))
+        state.swap(
+            TakePhases(
+                who,
+                climbing=climbing,
+                climbed=climbed,
+                sunlit=sunlit,
+                underground=underground,
+                free=self.free,
+            )
+        )
         state.push(EndPhase(who))
         if problem:
             return [Cancelled(who=who, reason=problem[1], rule=problem[0])]
@@ -137,13 +152,6 @@ class TakePhases(Step["RealmState"], frozen=True):
 
     def _in_cave(self, state: RealmState) -> bool:
         return is_cave(state, state.places[self.who])
-
-    def _first_half(self, state: RealmState, phase: Phase) -> str | None:
-        match phase:
-            case Move(clearing) if is_mountain(state, clearing) and self.climbing != clearing:
-                return clearing
-            case _:
-                return None
 
 
 class EndTurn(Step["RealmState"], frozen=True):

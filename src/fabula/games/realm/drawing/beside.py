@@ -9,6 +9,7 @@ from fabula.core.extras import Note
 from fabula.games.realm.day.actions import Follow, Move, Ride
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.drawing.bargaining import answers
+from fabula.games.realm.options.seasons import season_on
 from fabula.games.realm.treasures.altering import altered
 from fabula.games.realm.unseen import FACE_DOWN
 
@@ -36,7 +37,7 @@ TABLES: Final = {
 
 def notes(scene: Scene, tile: str | None, beginning: tuple[str, ...]) -> tuple[Note, ...]:
     """Short lines for the side of the screen; the tile is the one that is drawn."""
-    found = [Note(*_day(scene), "label")] if scene.view.day else []
+    found = [Note(*sentence, "label") for sentence in _day(scene)]
     found += [Note(*sentence, "points") for sentence in _odds(scene, beginning)]
     found += [Note(*sentence, "strong") for sentence in _recorded(scene)]
     if scene.me is not None:
@@ -52,7 +53,7 @@ def notes(scene: Scene, tile: str | None, beginning: tuple[str, ...]) -> tuple[N
 
 def described(scene: Scene) -> list[Sentence]:
     """Everything that there is to say, the ways from where one is before all that is far away."""
-    found = [_day(scene)] if scene.view.day else []
+    found = [*_day(scene)]
     if scene.me is not None:
         found += [*_me(scene), *_mine(scene)]
     found += _recorded(scene)
@@ -63,10 +64,16 @@ def described(scene: Scene) -> list[Sentence]:
     return found
 
 
-def _day(scene: Scene) -> Sentence:
+def _day(scene: Scene) -> Iterator[Sentence]:
+    """The day, what prowls, and the weather."""
     view = scene.view
+    if not view.day:
+        return
     rolls = {"roll": view.monster_roll, "second": view.second_roll}
-    return "realm-note-day", {"day": view.day, "days": view.options.days, **rolls}
+    yield "realm-note-day", {"day": view.day, "days": view.options.days, **rolls}
+    season = season_on(scene.box.calendar, view.options.seasons_weather, view.day)
+    if season is not None:
+        yield "realm-note-weather", {"weather": season.weather(view.sky).id}
 
 
 def _recorded(scene: Scene) -> Iterator[Sentence]:

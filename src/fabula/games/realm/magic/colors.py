@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.components.kinds import COLOR_OF
 from fabula.games.realm.day.chits import chits_of
+from fabula.games.realm.options.seasons import season_of
 from fabula.games.realm.treasures.looting import sites_at
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ READY: Final = ("active", "alerted")
 
 def seventh_day_colors(state: RealmState) -> tuple[Color, ...]:
     """MR-7.2.3: what the whole map has today."""
+    season = season_of(state)
+    if season is not None and state.day % state.box.calendar.days == state.box.calendar.week:
+        return season.colors  # MR-10.9.1
     return state.box.calendar.seventh_days.get(state.day, ())
 
 

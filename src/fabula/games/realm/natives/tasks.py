@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Refusal, refuse
 from fabula.games.realm.map.routes import roadways_between
+from fabula.games.realm.options.seasons import destinations_of
 from fabula.games.realm.pieces import DEAD, kind_of, put
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
 from fabula.games.realm.scoring.victory import DISGUST
@@ -120,10 +121,11 @@ def _record(state: RealmState, seat: Seat, cost: Mission | Campaign, times: int)
 def _mission(state: RealmState, seat: Seat, side: str) -> Task:
     """MR-5.9.3: where it leads, and for how much, by the roadways of now."""
     mission, here = state.box.missions[side], state.places[state.sheet(seat).character]
-    usual, instead = mission.destinations
-    destination = instead if state.places[usual] == here else usual
-    far = roadways_between(state.atlas, here, state.places[destination])
-    gold = mission.gold_without_route if far is None else far * mission.gold_per_roadway
+    (usual, instead), gold_per_roadway = destinations_of(state, mission)
+    destination = instead if state.places.get(usual) == here else usual
+    there = state.places.get(destination)
+    far = None if there is None else roadways_between(state.atlas, here, there)
+    gold = mission.gold_without_route if far is None else far * gold_per_roadway
     return Task(side, _last_day(state, side), destination, gold)
 
 

@@ -59,6 +59,23 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-6.7.7, U-40: Battle Bracelets and Elusive Cloak are used before denizens change their boxes."""
     assignment_modifiers: bool = False
     """MR-6.4.2, U-38: what changes every roll of a character counts when denizens are assigned, too."""
+    seasons_weather: Literal[
+        "off",
+        "christmas",
+        "ice",
+        "snow",
+        "easter",
+        "freshet",
+        "spring",
+        "midsummer",
+        "high_summer",
+        "swelter",
+        "harvest",
+        "autumn",
+        "halloween",
+        "desolate",
+    ] = "off"
+    """MR-10.9: every month is alike; or it is this season, and each week has its weather."""
     quiet_monsters: bool = False
     """MR-10.6.1: whoever ends his turn hidden turns no map chits up, and nothing comes to him."""
     two_monster_dice: bool = False

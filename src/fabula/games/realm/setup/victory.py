@@ -10,6 +10,7 @@ from msgspec.structs import astuple
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.components.characters import LEVELS
+from fabula.games.realm.options.seasons import season_of
 from fabula.games.realm.setup.actions import Require
 from fabula.games.realm.setup.events import Required, RequirementsReady
 from fabula.games.realm.sheet import Requirements
@@ -90,7 +91,9 @@ def points_of(state: RealmState, seat: Seat) -> int:
     """MR-2.9.1: 5 points; fewer for a character who begins at a lower level (MR-10.12.2), or later."""
     victory = state.box.victory
     missing = LEVELS - state.sheet(seat).level
-    points = max(victory.points - missing, victory.development_least)
+    season = season_of(state)
+    usual = victory.points if season is None else season.victory_points  # MR-10.9.1
+    points = max(usual - missing, victory.development_least)
     if state.options.restart_points == "full":
         return points
     return points_from(points, state.sheet(seat).began, state.options.days)

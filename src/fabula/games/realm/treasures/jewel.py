@@ -33,7 +33,9 @@ class ChoosePhase(Step["RealmState"], frozen=True):
     rule = "MR-14.3.8"
     who: str
     climbing: str | None
-    """The mountain for which the first of two Move phases has just been done."""
+    """The mountain for which some, but not all Move phases have just been done."""
+    climbed: int
+    """How many of them."""
     underground: bool
     """Whether he has been in a cave today."""
 
@@ -43,7 +45,8 @@ class ChoosePhase(Step["RealmState"], frozen=True):
 
     def _route(self, state: RealmState) -> Route:
         sources = tuple(phase.source for phase in state.individual(self.who).past)
-        return Route(state.places[self.who], self.climbing, underground=self.underground, sources=sources)
+        at, underground = state.places[self.who], self.underground
+        return Route(at, self.climbing, self.climbed, underground=underground, sources=sources)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """All that he could have recorded, or nothing more."""

@@ -15,10 +15,16 @@ from fabula.games.realm.day.order import Days
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.magic.colors import seventh_day_colors
 from fabula.games.realm.natives.hirelings import end_terms, serve
-from fabula.games.realm.natives.tasks import destinations_of
 from fabula.games.realm.options.events import WeatherTurned
 from fabula.games.realm.options.exposure import Exposure, exposed
-from fabula.games.realm.options.seasons import begin_day, is_sheltered, mountain_cost, season_of, weather_of
+from fabula.games.realm.options.seasons import (
+    begin_day,
+    destinations_of,
+    is_sheltered,
+    mountain_cost,
+    season_of,
+    weather_of,
+)
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.victory import points_of
 from fabula.testing import rule

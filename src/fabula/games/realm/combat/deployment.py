@@ -15,8 +15,10 @@ from fabula.games.realm.combat.engaging import deploy, is_pinned, turn_to
 from fabula.games.realm.combat.events import CounterTurned, Deployed, Engaged
 from fabula.games.realm.combat.sheets import attackers_of, fight_of, fighters, is_dark, is_held, turn_over
 from fabula.games.realm.combat.sides import character_here, denizens_in, hirelings_here, provoke
+from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.events import LetBe
 from fabula.games.realm.day.seeing import may_see, sees
+from fabula.games.realm.natives.hirelings import owner_of
 from fabula.games.realm.setup.actions import Done
 
 if TYPE_CHECKING:
@@ -80,9 +82,7 @@ class Deployment(Step["RealmState"], frozen=True):
                 return charge(state, state.sheet(seat).character, whom, means)
             case Deploy(who, whom):
                 state.swap(replace(self, sent=(*self.sent, who)))
-                deploy(state, who, whom)
-                deployed = Deployed(who=who, whom=whom, rule="MR-6.5.1")
-                return [*unhide(state, who, "MR-1.6.2"), deployed, *provoke(state, whom, seat)]
+                return self._deploy(state, seat, who, whom)
             case Engage(who, whom):
                 state.swap(replace(self, sent=(*self.sent, who)))
                 turn_to(state, who, whom)
@@ -94,6 +94,15 @@ class Deployment(Step["RealmState"], frozen=True):
             case _:
                 state.swap(Deployment(self.left[1:]))
                 return [LetBe(who=state.sheet(seat).character, rule=self.rule)]
+
+    def _deploy(self, state: RealmState, seat: Seat, who: str, whom: str) -> list[Event]:
+        """MR-6.13.1: on a hireling of his own it is treachery, which whoever is of its group does not do."""
+        events = betray(state, whom, seat)
+        if who not in state.hired:
+            return events
+        deploy(state, who, whom)
+        deployed = Deployed(who=who, whom=whom, rule="MR-6.5.1")
+        return [*events, *unhide(state, who, "MR-1.6.2"), deployed, *provoke(state, whom, seat)]
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """He has nobody to send, or all have been asked."""
@@ -110,15 +119,19 @@ def is_free(state: RealmState, who: str) -> bool:
 
 
 def targets(state: RealmState, hireling: str, look: Look = sees) -> tuple[str, ...]:
-    """MR-6.5.1: unhired denizens, and those of other players whom he sees; not whom he attacks already."""
-    seat = state.player_of(hireling)
+    """MR-6.5.1: unhired denizens, other hirelings of his master, and whom he sees of other players.
+
+    Not his master himself, nor whom he attacks already.
+    """
+    master = state.sheet(state.player_of(hireling)).character
     there = (*denizens_in(state, fight_of(state).clearing), *fighters(state))
     now = state.stances.get(hireling)
+    others = (one for one in there if one not in (hireling, master) and (now is None or now.target != one))
+    open_to_him = (None, state.player_of(hireling))
     return tuple(
         one
-        for one in there
-        if (now is None or now.target != one)
-        and (one not in state.individuals or (state.player_of(one) != seat and look(state, hireling, one)))
+        for one in others
+        if (one not in state.plays and owner_of(state, one) in open_to_him) or look(state, hireling, one)
     )
 
 

@@ -61,6 +61,14 @@ class GroupBattles(Event, frozen=True, kw_only=True, tag="group-battles"):
     seat: Seat
 
 
+class Betrayed(Event, frozen=True, kw_only=True, tag="betrayed"):
+    """A character attacks his own hireling, which costs him Fame (MR-6.13.1)."""
+
+    who: str
+    whom: str
+    fame: int
+
+
 class Deployed(Event, frozen=True, kw_only=True, tag="deployed"):
     """A hireling is sent against somebody (MR-6.5.1)."""
 
@@ -371,6 +379,7 @@ CombatEvents: TypeAlias = (
     | SetUpon
     | Charged
     | GroupBattles
+    | Betrayed
     | Deployed
     | Engaged
     | ChoiceNoted

@@ -21,7 +21,7 @@ from fabula.games.realm.pieces import DEAD, kind_of, put
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
 
 if TYPE_CHECKING:
-    from fabula.core import Event
+    from fabula.core import Event, Seat
     from fabula.games.realm.combat.sheets import Kill
     from fabula.games.realm.state import RealmState
 
@@ -75,6 +75,7 @@ def _bounties(state: RealmState, who: str, kills: list[Kill], worth: dict[str, W
     """MR-6.11.1, MR-6.11.4: each times the number of his kill of the day; a shared one in equal parts."""
     events: list[Event] = []
     seat = state.player_of(who)
+    kills = [one for one in kills if not _is_betrayal(state, one, seat)]
     for one in sorted(kills, key=lambda one: (-worth[one.victim].notoriety, -worth[one.victim].fame)):
         number = state.sheet(seat).kills + 1
         state.write_sheet(seat, kills=number)
@@ -99,6 +100,11 @@ def _bounties(state: RealmState, who: str, kills: list[Kill], worth: dict[str, W
     return events
 
 
+def _is_betrayal(state: RealmState, kill: Kill, seat: Seat) -> bool:
+    """MR-6.11.9: whether the victim served the killer's player until he betrayed it."""
+    return (kill.victim, seat) in fight_of(state).betrayed
+
+
 def _part(state: RealmState, kill: Kill) -> Fraction:
     """MR-6.11.4: what each killer gets of a bounty; by the option each all of it (U-27)."""
     return Fraction(1, len(kill.killers) if state.options.shared_kills == "split" else 1)
@@ -108,7 +114,7 @@ def _bounties_of_hirelings(state: RealmState, kill: Kill, worth: Worth) -> list[
     """MR-6.11.2, MR-6.11.3: his master gets Fame and Notoriety once; gold goes to a hired leader only."""
     events: list[Event] = []
     for killer in kill.killers:
-        if killer not in state.hired:
+        if killer not in state.hired or _is_betrayal(state, kill, state.player_of(killer)):
             continue
         seat, part = state.player_of(killer), _part(state, kill)
         fame, notoriety = worth.fame * part, worth.notoriety * part

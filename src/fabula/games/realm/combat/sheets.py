@@ -50,6 +50,8 @@ class Fight(Struct, frozen=True):
     """The Tremendous monsters that have hit and not killed in this round (MR-6.9.8)."""
     battling: tuple[tuple[str, Seat], ...] = ()
     """The groups of natives that battle a player's side in this clearing (MR-6.2.2)."""
+    betrayed: tuple[tuple[str, Seat], ...] = ()
+    """The hirelings whom a player has lost by treachery: to kill them brings him nothing (MR-6.11.9)."""
 
 
 class Stance(Struct, frozen=True):

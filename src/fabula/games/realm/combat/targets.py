@@ -11,8 +11,10 @@ from fabula.games.realm.combat.charging import enemies_seen
 from fabula.games.realm.combat.events import AttentionDrawn, NoTarget, Targeted
 from fabula.games.realm.combat.sheets import fight_of, fighters, put_on_sheet, write_fight, write_play
 from fabula.games.realm.combat.sides import denizens_in, provoke
+from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.seeing import sees
+from fabula.games.realm.natives.hirelings import owner_of
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -38,15 +40,11 @@ class NameTargets(Step["RealmState"], frozen=True):
 
 
 def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
-    """MR-6.7.1, MR-6.14.1: unhired denizens, who are never hidden (MR-1.6.4), and whom he sees of others."""
-    seat = state.player_of(who)
+    """MR-6.7.1, MR-6.14.1: unhired denizens, who are never hidden (MR-1.6.4), his own, and whom he sees."""
     there = denizens_in(state, fight_of(state).clearing)
-    hirelings = {one for one in there if one in state.hired}
-    enemies = {one for one in hirelings if state.player_of(one) != seat and sees(state, who, one)}
-    return (
-        *(one for one in there if one in enemies or one not in hirelings),
-        *enemies_seen(state, who),
-    )
+    open_to_him = (None, state.player_of(who))
+    seen = (one for one in there if owner_of(state, one) in open_to_him or sees(state, who, one))
+    return (*seen, *enemies_seen(state, who))
 
 
 class NameTarget(Step["RealmState"], frozen=True):
@@ -76,11 +74,10 @@ class NameTarget(Step["RealmState"], frozen=True):
         state.pop()
         if not isinstance(action, Target):
             return [NoTarget(who=self.who, rule=self.rule)]
+        events: list[Event] = unhide(state, self.who, "MR-1.6.2")
+        events.append(Targeted(who=self.who, whom=action.whom, rule=self.rule))
+        write_play(state, self.who, target=action.whom)
+        events += betray(state, action.whom, seat)
         if action.whom not in state.stances and action.whom not in state.plays:
             put_on_sheet(state, action.whom, action.whom, "")
-        write_play(state, self.who, target=action.whom)
-        return [
-            *unhide(state, self.who, "MR-1.6.2"),
-            Targeted(who=self.who, whom=action.whom, rule=self.rule),
-            *provoke(state, action.whom, seat),
-        ]
+        return [*events, *provoke(state, action.whom, seat)]

@@ -1366,6 +1366,7 @@ realm-event-assignment-rolled = { $seat } rolls { $result } for the attention of
 realm-event-set-upon = { $who } is attacked by: { $monster }.
 realm-event-charged = { $who } charges { $whom }, with { $means }.
 realm-event-group-battles = { $group } battle { $seat } from now on.
+realm-event-betrayed = { $who } attacks a hireling: { $whom }. This treachery costs Fame: { $fame }.
 realm-event-deployed = { $who } goes against: { $whom }.
 realm-event-engaged = { $who } turns to: { $whom }.
 realm-event-choice-noted = { $who }: noted, unseen by the others.

@@ -1369,6 +1369,7 @@ realm-event-assignment-rolled = { $seat } obtient { $result } pour l’attention
 realm-event-set-upon = { $who } a un assaillant : { $monster }.
 realm-event-charged = { $who } charge { $whom }, avec { $means }.
 realm-event-group-battles = Désormais en lutte contre { $seat } : { $group }.
+realm-event-betrayed = { $who } attaque un auxiliaire : { $whom }. Cette traîtrise coûte de la Renommée : { $fame }.
 realm-event-deployed = { $who } va combattre : { $whom }.
 realm-event-engaged = { $who } se tourne vers : { $whom }.
 realm-event-choice-noted = { $who } : c’est noté, à l’insu des autres.

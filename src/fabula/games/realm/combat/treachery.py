@@ -1,0 +1,48 @@
+"""MR-6.13: whoever attacks one of his own hirelings loses all of that group, and Fame for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.combat.engaging import leave
+from fabula.games.realm.combat.events import Betrayed
+from fabula.games.realm.combat.kills import worth_of
+from fabula.games.realm.combat.sheets import fight_of, put_on_sheet, write_fight
+from fabula.games.realm.combat.sides import battle
+from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.natives.hirelings import group_of, hirelings_of, owner_of, set_free
+from fabula.games.realm.scoring.records import add_fame
+
+if TYPE_CHECKING:
+    from fabula.core import Event, Seat
+    from fabula.games.realm.state import RealmState
+
+RULE = "MR-6.13.1"
+
+
+def betray(state: RealmState, whom: str, seat: Seat) -> list[Event]:
+    """If a player attacks his own hireling, it and its group leave him at once, and natives battle him."""
+    if owner_of(state, whom) != seat:
+        return []
+    group = group_of(state, whom)
+    native = whom in state.box.natives
+    own = hirelings_of(state, seat)
+    comrades = tuple(one for one in own if group_of(state, one) == group) if native else (whom,)
+    fame = sum(worth_of(state, one).notoriety for one in comrades)
+    add_fame(state, seat, -fame)
+    write_fight(state, betrayed=(*fight_of(state).betrayed, *((one, seat) for one in comrades)))
+    who = state.sheet(seat).character
+    events: list[Event] = [Betrayed(who=who, whom=whom, fame=fame, rule=RULE)]
+    for one in comrades:
+        leave(state, one)
+        events += (leave_behind(state, follower) for follower in followers_of(state, one))
+    _keep_targets_on_sheets(state)
+    events += set_free(state, comrades)
+    return events + (battle(state, group, seat, RULE) if native else [])
+
+
+def _keep_targets_on_sheets(state: RealmState) -> None:
+    """MR-6.7.1a: a denizen that somebody has named and that has lost its sheet gets its own."""
+    for play in state.plays.values():
+        if play.target and play.target not in state.plays and play.target not in state.stances:
+            put_on_sheet(state, play.target, play.target, "")

@@ -127,7 +127,10 @@ class Copy:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
             return f"stopped after {timeout:.0f} seconds"
-        if process.returncode not in (0, 1, 2, 3) and process.returncode > 0:
+        broken = (
+            "ERROR collecting" in output
+        )  # by the mutant: pytest calls that a mistake in what it was told
+        if process.returncode not in (0, 1, 2, 3) and process.returncode > 0 and not broken:
             sys.exit(f"pytest could not run (exit code {process.returncode}):\n{output}")
         return output if process.returncode != 0 else None
 

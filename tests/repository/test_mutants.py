@@ -96,5 +96,5 @@ def test_a_part_of_a_game_has_files_of_its_own() -> None:
 
 @pytest.mark.parametrize("name", ["chess", "realm-night", "floors-day"])
 def test_an_unknown_game_or_part_is_refused_with_what_there_is(name: str) -> None:
-    with pytest.raises(SystemExit, match="floors, realm, foes, realm-day, realm-combat"):
+    with pytest.raises(SystemExit, match="floors, realm, foes, realm-day, realm-combat, realm-magic"):
         settings(name)

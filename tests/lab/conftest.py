@@ -7,7 +7,8 @@ import os
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = sorted((ROOT / "src" / "fabula" / "lab" / "floors_fast").glob("*.py"))
+LAB = ROOT / "src" / "fabula" / "lab"
+SOURCES = sorted([*(LAB / "floors_fast").glob("*.py"), *(LAB / "envs").glob("floors_*.py")])
 DIGEST = hashlib.sha256(b"\0".join(path.read_bytes() for path in SOURCES)).hexdigest()[:16]
 
 os.environ["NUMBA_CACHE_DIR"] = str(ROOT / ".cache" / "numba" / DIGEST)

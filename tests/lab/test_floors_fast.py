@@ -10,18 +10,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from scatter import SWEEP, any_position
+from scatter import SWEEP
+from strewn import strewn
 
 from fabula.core import ScriptedDice
 from fabula.games.floors.actions import Move
-from fabula.games.floors.board import EMPTY_BOARD, FIGURES, LETTER_OF, cell_at, put
-from fabula.games.floors.figures import EATEN, ESCAPED, OUTSIDE
+from fabula.games.floors.board import cell_at
 from fabula.games.floors.foresight import foresee
 from fabula.games.floors.options import Options
 from fabula.games.floors.position import read_state
 from fabula.games.floors.rounds import movable
-from fabula.games.floors.state import FloorsState, figure_names
-from fabula.games.floors.tiles import Teleporter, full_pile, is_hit_tile, make_floor
+from fabula.games.floors.tiles import is_hit_tile
 from fabula.lab import floors_fast
 from fabula.lab.floors_fast.record import pack, unpack
 
@@ -29,56 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from fabula.core import Action
+    from fabula.games.floors.state import FloorsState
 
-SEATS = 7
-"""The names of the strewn figures are those of seven players."""
 PERFT = Path(__file__).resolve().parents[1] / "perft"
-
-
-def strewn(random: Random) -> FloorsState:
-    """A position of a game for seven that is crowded with whatever may lie about."""
-    position = any_position(random)
-    board = EMPTY_BOARD
-    for x, y, kind in position["stones"]:
-        board = put(board, cell_at(x, y), LETTER_OF[kind])
-    names = list(figure_names(SEATS).values())
-    places = []
-    for number, name in enumerate(names):
-        where = position["figures"].get(name, random.choice(("outside", "eaten", "escaped")))
-        if isinstance(where, str):
-            places.append({"outside": OUTSIDE, "eaten": EATEN, "escaped": ESCAPED}[where])
-        else:
-            places.append(cell_at(*where))
-            board = put(board, places[-1], FIGURES[number])
-    escaped = [number for number, place in enumerate(places) if place == ESCAPED]
-    random.shuffle(escaped)
-    round_ = random.randrange(1, 15)
-    options = Options(long_game=random.random() < 0.5, **position["options"])
-    pile = full_pile(long_game=options.long_game)
-    pile = tuple(sorted(random.sample(pile, random.randrange(1, 9)), key=pile.index))
-    if round_ == 1 and all(map(is_hit_tile, pile)):
-        pile = ("7", *pile)
-    state = FloorsState(
-        options=options,
-        seats=SEATS,
-        floor=make_floor(
-            [[tuple(at) for at in pool] for pool in position["pools"]],
-            [Teleporter(tuple(tile["at"]), tile["pair"], tile["arrow"]) for tile in position["teleporters"]],
-        ),
-        board=board,
-        places=tuple(places),
-        moved=tuple(random.random() < 0.5 for _ in places),
-        monster=cell_at(*position["monster"]["at"]),
-        facing=position["monster"]["facing"],
-        round=round_,
-        marker=random.randrange(SEATS),
-        turn=0,
-        pile=pile,
-        supply=(),
-        escaped=tuple(escaped),
-    )
-    state.turn = random.choice([seat for seat in range(SEATS) if movable(state, seat)] or [0])
-    return state
 
 
 def listed(state: FloorsState) -> list[Action]:
@@ -123,7 +75,7 @@ def same_refusals(state: FloorsState, random: Random) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_a_position_comes_to_the_same(seed: int) -> None:
     random = Random(f"fast {seed}")
-    for _ in range(30 * SWEEP * SWEEP):
+    for _ in range(32 * SWEEP * SWEEP):  # the sweep has 102,400 positions
         state = strewn(random)
         games, floors = pack(state)
         assert unpack(games[0], floors[0], state.options) == state

@@ -30,7 +30,7 @@ BLOOD_VALUE: Final = 0.5
 TELEPORTER_VALUE: Final = 1.0
 MOST_FIGURES_EACH: Final = max(map(len, DATA.white_numbers.values()))
 MOST_POINTS: Final = 6
-PER_FIGURE: Final = 5
+PER_FIGURE: Final = 6
 NUMBERS: Final = 8 + len(DIRECTIONS)
 
 _WHITES: Final = "".join(sorted({str(white) for whites in DATA.white_numbers.values() for white in whites}))
@@ -87,13 +87,14 @@ def _planes(state: FloorsState, seat: Seat, here: int) -> list[float]:
 
 
 def _figures(state: FloorsState, seat: Seat) -> list[float]:
-    """Of each own figure: whether it waits outside, whether it may move, its points, column and row."""
+    """Of each own figure: whether it waits outside, got out, may move; its points, column and row."""
     found: list[float] = []
     may_move = rounds.movable(state, seat)
     for figure in rounds.figures_of(state, seat):
         place = state.places[figure]
         found += [
             float(place == OUTSIDE),
+            float(place == ESCAPED),
             float(figure in may_move),
             state.points(figure) / MOST_POINTS,
             *_at(place),
@@ -118,10 +119,8 @@ def _numbers(state: FloorsState, seat: Seat, here: int, left: int) -> list[float
 
 
 def _at(place: int) -> tuple[float, float]:
-    """Column and row between 0 and 1; both 0 for what is not on the board, and both 1 for who got out."""
-    if place < 0:
-        return (1.0, 1.0) if place == ESCAPED else (0.0, 0.0)
-    x, y = COORDINATES[place]
+    """Column and row between 0 and 1; the exit's for who got out, the entrance's for others off the board."""
+    x, y = COORDINATES[place] if place >= 0 else DATA.exit if place == ESCAPED else DATA.entrance
     return x / (WIDTH - 1), y / (HEIGHT - 1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from contextlib import contextmanager
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -41,12 +42,22 @@ COMPILING: Final = "Compiling the fast lane of Fearsome Floors (once; later runs
 MOST_SEATS: Final = 7
 
 
-@cache
-def warm_up() -> None:
-    """Have everything compiled; whoever waits for that is told so. Later runs find it on the disk."""
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Tell whoever has to wait that something is being compiled; later runs find it on the disk."""
     timer = threading.Timer(SECONDS_TO_WONDER, print, [COMPILING], {"file": sys.stderr, "flush": True})
     timer.daemon = True
     timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+@cache
+@compiling()
+def warm_up() -> None:
+    """Have everything compiled."""
     state = floors.start(Options(), 2, RandomDice(Random(0)))
     games, floor = pack(state)
     path, undo, moments, room = room_for_path(), undo_log(), room_for_moments(), room_for_outcomes()
@@ -62,7 +73,6 @@ def warm_up() -> None:
     play_on(games.copy(), floor, path, undo, moments)
     play_on_from_lists(games, floor, room, np.zeros(CELL_COUNT, np.int8), moments)
     _rank_all(games, np.zeros((1, MOST_SEATS), np.int8))
-    timer.cancel()
 
 
 class Batch:

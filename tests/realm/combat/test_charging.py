@@ -155,3 +155,16 @@ def test_a_charge_on_a_runner_vanishes_and_its_effort_stays() -> None:
 def test_nobody_charges_one_of_whom_he_knows_nothing() -> None:
     state = charge_now(Fighter(CAPTAIN, hidden=True), ELF)
     assert refusal(state, "charge-at captain chit:1").reason == "not-offered"
+
+
+def test_charges_are_over_with_the_round() -> None:
+    state = charge_now(Fighter(CAPTAIN, items=()), Fighter(ELF, items=()))
+    plays(state, f"charge-at elf {chit(state, CAPTAIN, 'move M5')}")
+    let_be(state)
+    plays(state, "pass", "pass", "pass", dice=(CAPTAIN,))
+    plays(state, "pass", "pass", "pass", "pass")
+    plays(state, "fight-on")
+    let_be(state)
+    assert state.plays[CAPTAIN].charges == ""
+    assert state.to_act() == (0, 1)
+    assert state.choices(state.player_of(ELF)).details["time"] == "none"

@@ -17,6 +17,7 @@ from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import Play, write_fight
 from fabula.games.realm.day.events import Unhidden
+from fabula.games.realm.pieces import DEAD
 from fabula.games.realm.sheet import Look
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, let_be, melee, offered, plays
@@ -182,3 +183,32 @@ def test_a_missile_that_does_no_harm_has_hit_all_the_same() -> None:
     state.push(EndRound())
     EndRound().run(state, CombatScript(()))
     assert "light_bow-1" not in state.faces
+
+
+@rule("MR-6.14.3", "MR-6.8.1", "MR-6.8.2", "MR-6.10.5")
+def test_who_strike_at_the_same_moment_with_equal_weapons_both_die() -> None:
+    """Captain and Amazon have a short sword and Fight M3**, and no armor."""
+    armed = (Fighter(CAPTAIN, items=("short_sword",)), Fighter("amazon", items=("short_sword",)))
+    state = duel(*armed, round=2)
+    clearing = state.places[CAPTAIN]
+    blows = {
+        who: Play(target=other, attack=chit(state, who, "fight M3**"), attack_direction=1)
+        for who, other in ((CAPTAIN, "amazon"), ("amazon", CAPTAIN))
+    }
+    events = melee(state, blows, {})
+    assert {event.who for event in told(events, Killed)} == {CAPTAIN, "amazon"}
+    assert not told(events, AttackCancelled)
+    state.push(EndRound())
+    EndRound().run(state, CombatScript(()))
+    assert state.places[CAPTAIN] == state.places["amazon"] == DEAD
+    assert {state.places[sword] for sword in ("short_sword-1", "short_sword-2")} == {clearing}
+    assert state.plays == {}
+
+
+@rule("MR-6.14.4")
+def test_whoever_has_slept_defends_himself_in_the_evening() -> None:
+    state = duel(CAPTAIN, ELF)
+    state.write(ELF, asleep=True)
+    names(state, "target elf", "target captain", first=CAPTAIN)
+    assert state.player_of(ELF) in state.to_act()
+    assert any(text.startswith("strike") for text in offered(state, state.player_of(ELF)))

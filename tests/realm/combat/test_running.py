@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm import game
 from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.running import roads_to_run
-from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.day.birdsong import guides_for
 from fabula.games.realm.day.events import Cancelled, Moved, TurnEnded
@@ -162,3 +162,23 @@ def test_an_equal_move_is_written_down_as_the_one_that_is_listed() -> None:
         seat, road = state.player_of("captain"), roads(state, fight_of(state).clearing)[0]
         state.play(seat, game.read(f"run {road} {chit(state, 'captain', text)}"), CombatScript(()))
     assert one == other
+
+
+@rule("MR-11.69", "MR-6.6.4a", "MR-6.6.4b")
+def test_whoever_runs_back_where_he_came_from_leaves_his_people_to_fight_on() -> None:
+    people = (Servant("C2"), Servant("C3"))
+    state = combat(Fighter("captain", items=(), hirelings=people), foes=(Foe("ogre-1", attacks="C2"),))
+    clearing = fight_of(state).clearing
+    came, other = roads(state, clearing)[:2]
+    state.write("captain", came=came)
+    let_be(state)
+    runs = [text for text in offered(state) if text.startswith("run")]
+    assert any(f" {came} " in text for text in runs)
+    assert not any(f" {other} " in text for text in runs)
+    events = plays(state, runs[0])
+    assert [(event.who, event.road) for event in told(events, RanAway)] == [("captain", came)]
+    assert state.places["C2"] == state.places["C3"] == clearing
+    assert fight_of(state).clearing == clearing
+    assert state.stances["ogre-1"].target == "C2"
+    assert state.stances["C2"].target == "ogre-1"
+    assert state.choices(0).prompt == "place"

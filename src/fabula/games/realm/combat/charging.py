@@ -42,7 +42,8 @@ def charges(state: RealmState, who: str) -> tuple[Charge, ...]:
 def charge(state: RealmState, who: str, whom: str, means: str) -> list[Event]:
     """Both become unhidden; the Move stays on the other's sheet, and he does no action."""
     write_play(state, who, charges=whom, acted=(means,))
-    told = Charged(who=who, whom=whom, means=means, rule=RULE, reveals=True)
+    shown = means_by_name(state, who, means).shown
+    told = Charged(who=who, whom=whom, means=means, shown=shown, rule=RULE, reveals=True)
     return [told, *unhide(state, who, RULE), *unhide(state, whom, RULE)]
 
 

@@ -20,13 +20,13 @@ from fabula.games.realm.combat.actions import Rage, Run, TurnWeapon
 from fabula.games.realm.combat.charging import charging_times
 from fabula.games.realm.combat.counters import move_time
 from fabula.games.realm.combat.events import ChoiceNoted, EncounterReady, NoAction, Played
-from fabula.games.realm.combat.means import Means, Use, means_for
+from fabula.games.realm.combat.means import Means, Use, means_by_name, means_for
 from fabula.games.realm.combat.running import Running, as_listed, roads_to_run, ways_to_run
 from fabula.games.realm.combat.sheets import attackers_of, fighters, is_held, write_play
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.actions import Pass
-from fabula.games.realm.day.alerting import ALERTED, is_gripped
-from fabula.games.realm.day.events import WeaponTurned, WentBerserk
+from fabula.games.realm.day.alerting import is_gripped, turn_weapon
+from fabula.games.realm.day.events import WentBerserk
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 
@@ -215,12 +215,10 @@ def _carry_out(state: RealmState, who: str, action: Encountering, dice: Dice) ->
             return []
         case TurnWeapon(piece, means):
             write_play(state, who, acted=(means,))
-            alerted = state.faces.pop(piece, None) != ALERTED
-            if alerted:
-                state.faces[piece] = ALERTED
+            shown = means_by_name(state, who, means).shown
             return [
-                Played(who=who, means=means, rule="MR-6.6.6", reveals=True),
-                WeaponTurned(who=who, item=kind_of(piece), piece=piece, alerted=alerted, rule="MR-6.6.6"),
+                Played(who=who, means=means, shown=shown, rule="MR-6.6.6", reveals=True),
+                turn_weapon(state, who, piece, "MR-6.6.6"),
             ]
         case Rage(means):
             write_play(state, who, acted=(means,))

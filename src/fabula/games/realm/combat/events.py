@@ -89,6 +89,8 @@ class Charged(Event, frozen=True, kw_only=True, tag="charged"):
     who: str
     whom: str
     means: str
+    shown: str
+    """Its strength, time and asterisks."""
 
 
 class ChoiceNoted(Event, frozen=True, kw_only=True, tag="choice-noted"):
@@ -114,6 +116,8 @@ class Played(Event, frozen=True, kw_only=True, tag="played"):
 
     who: str
     means: str
+    shown: str
+    """Its strength, time and asterisks."""
 
 
 class RanAway(Event, frozen=True, kw_only=True, tag="ran-away"):
@@ -154,6 +158,8 @@ class Attacks(Event, frozen=True, kw_only=True, tag="attacks"):
     who: str
     direction: str
     means: str
+    shown: str
+    """Its strength, time and asterisks."""
 
 
 class Maneuvers(Event, frozen=True, kw_only=True, tag="maneuvers"):
@@ -162,6 +168,8 @@ class Maneuvers(Event, frozen=True, kw_only=True, tag="maneuvers"):
     who: str
     direction: str
     means: str
+    shown: str
+    """Its strength, time and asterisks."""
 
 
 class ShieldPlaced(Event, frozen=True, kw_only=True, tag="shield-placed"):

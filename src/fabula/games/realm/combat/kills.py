@@ -11,7 +11,7 @@ from fabula.games.realm.combat.counters import counters_of, horse_of
 from fabula.games.realm.combat.death import die
 from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.events import Bounty, HirelingBounty, HirelingLost
-from fabula.games.realm.combat.sheets import fight_of
+from fabula.games.realm.combat.sheets import fight_of, fighters
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.natives.grudges import remember_kill
@@ -31,7 +31,7 @@ def share_spoils(state: RealmState) -> list[Event]:
     kills = fight_of(state).kills
     worth = {one.victim: worth_of(state, one.victim) for one in kills}
     events: list[Event] = []
-    for who in sorted(state.plays, key=state.player_of):
+    for who in fighters(state):
         events += _bounties(state, who, [one for one in kills if who in one.killers], worth)
     for one in kills:
         events += _bounties_of_hirelings(state, one, worth[one.victim])

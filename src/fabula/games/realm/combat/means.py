@@ -17,7 +17,7 @@ from fabula.games.realm.belongings.items import (
     is_horse,
     weight_of,
 )
-from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.altering import altered
@@ -49,6 +49,11 @@ class Means(Struct, frozen=True):
     strength: int
     time: int
     asterisks: int = 0
+
+    @property
+    def shown(self) -> str:
+        """Strength, time and asterisks, as they are printed: `H5*`."""
+        return f"{LADDER[self.strength]}{self.time}{'*' * self.asterisks}"
 
 
 def means_for(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ()) -> tuple[Means, ...]:

@@ -18,7 +18,16 @@ from fabula.games.realm.combat.events import (
     PlacementReady,
     ShieldPlaced,
 )
-from fabula.games.realm.combat.means import Use, effort, horse_in, load_of, means_for, most_effort, unplayed
+from fabula.games.realm.combat.means import (
+    Use,
+    effort,
+    horse_in,
+    load_of,
+    means_by_name,
+    means_for,
+    most_effort,
+    unplayed,
+)
 from fabula.games.realm.combat.sheets import is_held, write_play
 from fabula.games.realm.combat.sides import sides
 from fabula.games.realm.combat.weapons import weapon_of
@@ -168,10 +177,16 @@ def _lay(state: RealmState, who: str, action: Placing) -> list[Event]:
     match action:
         case Strike(direction, means):
             write_play(state, who, attack=means, attack_direction=1 + ATTACKS.index(direction))
-            return [Attacks(who=who, direction=direction, means=means, rule="MR-6.7.4", reveals=True)]
+            shown = means_by_name(state, who, means).shown
+            return [
+                Attacks(who=who, direction=direction, means=means, shown=shown, rule="MR-6.7.4", reveals=True)
+            ]
         case Maneuver(dodge, means):
             write_play(state, who, maneuver=means, maneuver_direction=1 + DODGES.index(dodge))
-            return [Maneuvers(who=who, direction=dodge, means=means, rule="MR-6.7.4", reveals=True)]
+            shown = means_by_name(state, who, means).shown
+            return [
+                Maneuvers(who=who, direction=dodge, means=means, shown=shown, rule="MR-6.7.4", reveals=True)
+            ]
         case Shield(direction):
             write_play(state, who, shield=1 + ATTACKS.index(direction))
             return [ShieldPlaced(who=who, direction=direction, rule="MR-6.7.4", reveals=True)]

@@ -22,8 +22,7 @@ from fabula.games.realm.combat.sheets import (
 )
 from fabula.games.realm.combat.sides import denizens_in
 from fabula.games.realm.combat.weapons import weapon_of
-from fabula.games.realm.day.alerting import ALERTED, is_gripped
-from fabula.games.realm.day.events import WeaponTurned
+from fabula.games.realm.day.alerting import ALERTED, is_gripped, turn_weapon
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -64,15 +63,8 @@ def _turn_weapons(state: RealmState) -> list[Event]:
         outcome, piece = state.plays[who].outcome, weapon_of(state, who).piece
         if outcome not in turning or kind_of(piece) not in state.box.weapons or is_gripped(state, piece):
             continue
-        alerted = outcome != "hit"
-        if alerted == (state.faces.get(piece) == ALERTED):
-            continue
-        if alerted:
-            state.faces[piece] = ALERTED
-        else:
-            del state.faces[piece]
-        item = kind_of(piece)
-        events.append(WeaponTurned(who=who, item=item, piece=piece, alerted=alerted, rule="MR-6.8.4"))
+        if (outcome != "hit") != (state.faces.get(piece) == ALERTED):
+            events.append(turn_weapon(state, who, piece, "MR-6.8.4"))
     return events
 
 

@@ -28,6 +28,14 @@ def is_gripped(state: RealmState, weapon: str) -> bool:
     return state.faces.get(GRIPPING_DUST) == weapon
 
 
+def turn_weapon(state: RealmState, who: str, piece: str, rule: str) -> Event:
+    """Turn a weapon over, to its alerted side or back."""
+    alerted = state.faces.pop(piece, None) != ALERTED
+    if alerted:
+        state.faces[piece] = ALERTED
+    return WeaponTurned(who=who, item=kind_of(piece), piece=piece, alerted=alerted, rule=rule)
+
+
 def alert(state: RealmState, who: str) -> list[Event]:
     """Ask what he alerts, and then his followers (MR-3.7.3); without anything the phase is cancelled."""
     if not alertable(state, who):
@@ -74,11 +82,7 @@ class Alerting(Step["RealmState"], frozen=True):
         state.pop()
         match action:
             case TurnOver(piece):
-                alerted = state.faces.pop(piece, None) != ALERTED
-                if alerted:
-                    state.faces[piece] = ALERTED
-                item = kind_of(piece)
-                return [WeaponTurned(who=self.who, item=item, piece=piece, alerted=alerted, rule=self.rule)]
+                return [turn_weapon(state, self.who, piece, self.rule)]
             case Rouse(number):
                 return [change_chit(state, self.who, number, "alerted", self.rule)]
             case Berserk():

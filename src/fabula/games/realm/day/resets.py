@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.events import CurseLifted, PotionExpired
 from fabula.games.realm.belongings.items import belongings, is_potion
-from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.day.alerting import ALERTED, turn_weapon
 from fabula.games.realm.day.chits import change_chit
-from fabula.games.realm.day.events import WeaponTurned
-from fabula.games.realm.pieces import kind_of, lift
+from fabula.games.realm.pieces import lift
 from fabula.games.realm.treasures.piles import lay_on_top
 from fabula.games.realm.treasures.weapon_potions import wear_off
 
@@ -23,11 +22,8 @@ def unalert(state: RealmState) -> list[Event]:
     """MR-3.16.2: weapons are turned over, alerted Magic chits fatigue, nobody is berserk any more."""
     events: list[Event] = []
     for who in state.individuals:
-        for piece in belongings(state, who):
-            if state.faces.get(piece) == ALERTED:
-                del state.faces[piece]
-                item = kind_of(piece)
-                events.append(WeaponTurned(who=who, item=item, piece=piece, alerted=False, rule="MR-3.16.2"))
+        alerted = [piece for piece in belongings(state, who) if state.faces.get(piece) == ALERTED]
+        events += (turn_weapon(state, who, piece, "MR-3.16.2") for piece in alerted)
         if (sheet := state.sheet_of(who)) is None:
             continue
         for number, now in enumerate(sheet.chits, 1):

@@ -27,6 +27,8 @@ ROADWAY: Final = re.compile(r"(.+)-(\d)([-~=])(\d)")
 WAY_OUT: Final = re.compile(r"(.+)-(\d)>[NSEW]{1,2}")
 SEVERAL: Final = re.compile(r"(\d+)\*(.+)")
 COPY: Final = re.compile(r"(.+)-(\d+)")
+SPELL_ON: Final = re.compile(r"(\w+)@([^@]+)(?:@(\d+))?")
+"""A spell in effect, or a curse, on somebody or something; there may be a second one."""
 MEANS: Final = re.compile(r"(chit|walk|gallop):(.+)")
 """What is played in combat: a chit by its number, or a horse on one of its sides."""
 NATIVE_HORSE: Final = re.compile(r"horse-(.+)")
@@ -56,6 +58,8 @@ def naming(value: str) -> Named | None:
     if found := MEANS.fullmatch(value):
         details = {"number": int(found[2])} if found[1] == "chit" else {"horse": found[2]}
         return f"realm-name-means-{found[1]}", details
+    if found := SPELL_ON.fullmatch(value):
+        return "realm-name-spell-on", {"spell": found[1], "target": found[2]}
     if found := SEVERAL.fullmatch(value):
         return "realm-name-several", {"number": int(found[1]), "thing": found[2]}
     if (found := COPY.fullmatch(value)) and found[1] in (*box.items, *box.monsters, *_parts(box)):

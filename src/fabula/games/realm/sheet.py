@@ -140,6 +140,8 @@ class Sheet(Struct, frozen=True):
     """Recorded at the start (MR-2.7.4); they do not count as learned."""
     learned: tuple[str, ...] = ()
     """Recorded since then (MR-3.9.7)."""
+    shown: tuple[str, ...] = ()
+    """The recorded spells that everybody knows of, because he has cast them."""
     pondered: tuple[tuple[str, ...], ...] = ()
     """The spells of which he could record one, each time; only he knows what he did."""
     requirements: Requirements | None = None

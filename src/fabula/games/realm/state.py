@@ -17,14 +17,15 @@ from fabula.games.realm.day.birdsong import imagined_turn
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import imagine_chits, imagined_knowledge
 from fabula.games.realm.day.minions import is_minion, share_discoveries
-from fabula.games.realm.magic.runes import imagined_learning
+from fabula.games.realm.magic.bewitching import Bewitchment, is_shielded
+from fabula.games.realm.magic.casting import Casting
+from fabula.games.realm.magic.lines import imagined_lines
 from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.options.switches import Options, readings_of
 from fabula.games.realm.pieces import DEAD, OFF_MAP
 from fabula.games.realm.scoring.victory import final_standing
-from fabula.games.realm.setup.spells import spells_for
 from fabula.games.realm.setup.victory import divisions, points_of
 from fabula.games.realm.sheet import Individual, Requirements, Sheet
 from fabula.games.realm.steps import Steps
@@ -113,6 +114,12 @@ class RealmState(AgendaState, kw_only=True):
     """Where each counter lies on the combat sheets (MR-6.3.5)."""
     plays: dict[str, Play] = field(default_factory=dict)
     """What each character in the combat has shown in this round."""
+    castings: tuple[Casting, ...] = ()
+    """The spells that are cast in this round (MR-7.4)."""
+    bewitched: tuple[Bewitchment, ...] = ()
+    """The spells in effect, in the order in which they took effect (MR-7.5)."""
+    used: tuple[str, ...] = ()
+    """The artifacts and books that have cast a spell today (MR-7.4.4)."""
 
     @property
     def box(self) -> Box:
@@ -186,9 +193,9 @@ class RealmState(AgendaState, kw_only=True):
         return sheet is not None and self.box.characters[who].has_advantage(advantage, sheet.level)
 
     def has_curse(self, who: str, curse: str) -> bool:
-        """Whether somebody is a character on whom this curse is (MR-16.12)."""
+        """Whether somebody is a character on whom this curse works (MR-16.12, MR-7.12.4e)."""
         sheet = self.sheet_of(who)
-        return sheet is not None and curse in sheet.curses
+        return sheet is not None and curse in sheet.curses and not is_shielded(self, who)
 
     def relationship(self, seat: Seat, other: str) -> Relationship:
         """What a group or a visitor thinks of a character by his card (MR-1.13.2, MR-10.12.1)."""
@@ -211,11 +218,7 @@ class RealmState(AgendaState, kw_only=True):
         for other, sheet in enumerate(self.sheets):
             if other == seat or sheet is None:
                 continue
-            lot = spells_for(self, other)
-            spells = tuple(sorted(dice.draw("imagined spell", lot) for _ in sheet.spells))
-            sheet = replace(sheet, spells=spells)
-            if self.agenda:
-                sheet = imagined_learning(sheet, names, dice)
+            sheet = imagined_lines(self, other, sheet, names, dice)
             if sheet.requirements is not None and self.agenda:
                 ways = divisions(points_of(self, other))
                 way = ways[dice.draw("imagined requirements", range(len(ways)))]

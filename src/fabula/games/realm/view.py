@@ -20,6 +20,8 @@ from fabula.games.realm.day.imagining import seen_by
 from fabula.games.realm.day.looks import SPIED
 from fabula.games.realm.day.searching import ChooseLine
 from fabula.games.realm.day.turn import TakePhases
+from fabula.games.realm.magic.bewitching import Bewitchment
+from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.natives.hiring import Hiring
@@ -76,6 +78,8 @@ class CharacterView(Struct, frozen=True):
     kills: int
     began: int
     berserk: bool
+    shown: tuple[str, ...]
+    """The recorded spells that everybody knows of."""
     pondered: int
     """How often he could have learned a spell."""
     learned: tuple[str, ...] | None
@@ -195,6 +199,12 @@ class RealmView(View, frozen=True, kw_only=True):
     """Where each counter lies on the combat sheets."""
     plays: dict[str, Play]
     """What each character in the combat has shown in this round."""
+    castings: tuple[Casting, ...]
+    """The spells that are cast in this round."""
+    bewitched: tuple[Bewitchment, ...]
+    """The spells in effect."""
+    used: tuple[str, ...]
+    """The artifacts and books that have cast a spell today."""
     dealing: Dealing | None
     """What somebody wants of natives or of a visitor, and how far it has come."""
     pause: Rearranging | None
@@ -251,6 +261,9 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         fight=state.fight,
         stances=dict(state.stances),
         plays=dict(state.plays),
+        castings=state.castings,
+        bewitched=state.bewitched,
+        used=state.used,
         dealing=step if isinstance(step, Dealing) else None,
         pause=next((each for each in reversed(state.agenda) if isinstance(each, Rearranging)), None),
         deal=deal_seen(state, seat),
@@ -275,6 +288,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 kills=sheet.kills,
                 began=sheet.began,
                 berserk=sheet.berserk,
+                shown=sheet.shown,
                 pondered=len(sheet.pondered),
                 learned=None if state.agenda else sheet.learned,
                 requirements=None if state.agenda else sheet.requirements,

@@ -16,6 +16,8 @@ from fabula.games.realm.day.rolls import ARCHER, Throw, roll, roll_with
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from fabula.core import Dice, Event
     from fabula.games.realm.components.tables import Row
     from fabula.games.realm.day.events import Rolled
@@ -42,11 +44,13 @@ class Attack(Struct, frozen=True):
     casts: str = ""
     """The spell that a hit casts instead of doing harm (MR-6.9.7)."""
     missile: str = ""
-    """The missile weapon, for which the table is rolled."""
+    """The missile weapon or spell, for which the table is rolled."""
     bites: bool = False
     """Whether it hits a maneuver of the same time, too (MR-14.11.4)."""
     pierces: bool = False
     """Whether it ignores armor (MR-14.11.5)."""
+    spell: str = ""
+    """The Attack spell that strikes (MR-7.4.6c)."""
 
 
 class Blow(Struct, frozen=True):
@@ -73,10 +77,11 @@ class Blow(Struct, frozen=True):
         return self.missile and self.total > LEVEL["T"]
 
 
-def all_attacks(state: RealmState) -> list[tuple[Attack, ...]]:
-    """MR-6.8.1: the attacks in their order, simultaneous ones together."""
+def all_attacks(state: RealmState, spells: Iterable[Attack] = ()) -> list[tuple[Attack, ...]]:
+    """MR-6.8.1: the attacks in their order, simultaneous ones together, and those of spells among them."""
     attacks = [*filter(None, (_by_character(state, who) for who in fighters(state)))]
     attacks += filter(None, (_by_counter(state, piece) for piece in on_sheets(state)))
+    attacks += spells
     first = fight_of(state).round == 1
     batches: dict[tuple[int, int], list[Attack]] = {}
     for attack in attacks:

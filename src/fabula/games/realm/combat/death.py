@@ -10,6 +10,7 @@ from fabula.games.realm.combat.events import Died
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.departing import part_company
 from fabula.games.realm.day.resets import return_potion
+from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.natives.hirelings import hirelings_of
 from fabula.games.realm.natives.tasks import drop_tasks
 from fabula.games.realm.pieces import DEAD, put
@@ -28,6 +29,7 @@ def die(state: RealmState, who: str, killers: tuple[str, ...]) -> list[Event]:
     events: list[Event] = [Died(who=who, rule="MR-6.15.1")]
     events += (return_potion(state, who, piece, "MR-6.15.1") for piece in drunk)
     events += plunder(state, who, killers)
+    events += break_spells_of(state, who)
     drop_tasks(state, who)
     events += part_company(state, who)
     put(state, who, DEAD)

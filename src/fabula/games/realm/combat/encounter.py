@@ -27,6 +27,8 @@ from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.alerting import is_gripped, turn_weapon
 from fabula.games.realm.day.events import WentBerserk
+from fabula.games.realm.magic.actions import Cast
+from fabula.games.realm.magic.casting import begin_casting, castable, why_not_cast
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
 
-Encountering: TypeAlias = Run | TurnWeapon | Rage | Activate | Inactivate | Abandon | Pass | Done
+Encountering: TypeAlias = Run | TurnWeapon | Rage | Cast | Activate | Inactivate | Abandon | Pass | Done
 """A step of a draft: a whole action, or one of several things done with belongings and `Done`."""
 WITH_BELONGINGS = (Activate, Inactivate, Abandon)
 
@@ -64,7 +66,7 @@ def in_time(state: RealmState, who: str, means: Means) -> bool:
 
 
 class Encounter(SecretStep["RealmState", Encountering], frozen=True):
-    """MR-16.17.1: run, turn over a weapon, go berserk, or do something with belongings."""
+    """MR-16.17.1: run, turn over a weapon, go berserk, cast a spell, or do something with belongings."""
 
     rule = "MR-6.6.1"
 
@@ -76,7 +78,8 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
         else:
             free = (*_activations(state, who), *_inactivations(state, who), *_abandonings(state, who, ()))
             runs = _runs(state, who, ways_to_run(state, who, _fast_moves(state, who)))
-            actions = (Pass(), *runs, *_weapons(state, who), *_rages(state, who), *free)
+            spells = castable(state, who, quickest(state, who))
+            actions = (Pass(), *runs, *_weapons(state, who), *_rages(state, who), *spells, *free)
         limit = quickest(state, who)
         return Choices("encounter", actions, {"who": who, "time": "none" if limit is None else limit})
 
@@ -87,6 +90,8 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
         who, limit = state.sheet(seat).character, quickest(state, state.sheet(seat).character)
         if not self.draft(seat) and action in _runs(state, who, _fast_moves(state, who)):
             return None
+        if not self.draft(seat) and isinstance(action, Cast):
+            return why_not_cast(state, who, action, limit)
         if not self.draft(seat) and isinstance(action, Run | TurnWeapon | Rage):
             if isinstance(action, Run) and is_held(state, who):
                 return refuse("MR-6.6.2", "held")
@@ -224,6 +229,8 @@ def _carry_out(state: RealmState, who: str, action: Encountering, dice: Dice) ->
             write_play(state, who, acted=(means,))
             state.write_sheet(state.player_of(who), berserk=True)
             return [WentBerserk(who=who, rule="MR-13.2.5", reveals=True)]
+        case Cast():
+            return begin_casting(state, who, action)
         case Activate() | Inactivate() | Abandon():
             return make_change(state, who, action, dice)
         case Pass():

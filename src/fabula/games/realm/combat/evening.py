@@ -34,6 +34,8 @@ from fabula.games.realm.combat.sheets import (
 from fabula.games.realm.combat.shifting import Shifting
 from fabula.games.realm.combat.sides import denizens_in, people_in, seats_in_order, unhired_in
 from fabula.games.realm.combat.targets import NameTargets
+from fabula.games.realm.magic.casting import could_cast
+from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.unseen import without
 
@@ -52,9 +54,11 @@ def battlefields(state: RealmState) -> tuple[str, ...]:
 
 
 def may_fight(state: RealmState, clearing: str) -> bool:
-    """MR-6.1.1: whether somebody is there with unhired denizens, or several who belong to the players."""
+    """MR-6.1.1: whether somebody is there with unhired denizens, several of the players, or a magician."""
     there = people_in(state, clearing)
-    return bool(there) and (len(there) > 1 or bool(unhired_in(state, clearing)))
+    if len(there) == 1:
+        return could_cast(state, there[0]) or bool(unhired_in(state, clearing))
+    return bool(there)
 
 
 class Battles(Step["RealmState"], frozen=True):
@@ -107,6 +111,7 @@ class Combat(Step["RealmState"], frozen=True):
             Deployment(order),
             AskEncounter(),
             NameTargets(),
+            SpellsTakeEffect(),
             AskPlacement(),
             *_melee(state),
             Resolve(),

@@ -14,6 +14,7 @@ from fabula.games.realm.combat.events import Bounty, HirelingBounty, HirelingLos
 from fabula.games.realm.combat.sheets import fight_of, fighters
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.natives.grudges import remember_kill
 from fabula.games.realm.natives.hirelings import leave_service
 from fabula.games.realm.natives.ranks import is_leader
@@ -139,7 +140,8 @@ def _bounties_of_hirelings(state: RealmState, kill: Kill, worth: Worth) -> list[
 def _bury(state: RealmState, kill: Kill) -> list[Event]:
     """MR-8.4.1: to the dead area, light side up, with its head or club; a native with his horse."""
     denizen = kill.victim
-    events = _lose(state, kill) if denizen in state.hired else []
+    events = break_spells_of(state, denizen)
+    events += _lose(state, kill) if denizen in state.hired else []
     leave(state, denizen)
     for piece in counters_of(state, denizen):
         state.faces.pop(piece, None)

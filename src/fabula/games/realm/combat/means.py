@@ -26,14 +26,20 @@ if TYPE_CHECKING:
     from fabula.games.realm.components.characters import ActionChit
     from fabula.games.realm.state import RealmState
 
-Use: TypeAlias = Literal["move", "fight", "duck", "berserk"]
+Use: TypeAlias = Literal["move", "fight", "duck", "berserk", "magic"]
 MOST_EFFORT: Final = 2
 WITH_GIRTLE: Final = 3
 WITHOUT_LIMIT: Final = 99
 """MR-6.6.3: how many asterisks may be played in a round."""
 GIRTLE: Final = "girtle_of_energy"
 ENERGY: Final = "potion_of_energy"
-KINDS: Final[dict[str, str]] = {"move": "move", "fight": "fight", "duck": "move", "berserk": "fight"}
+KINDS: Final[dict[str, str]] = {
+    "move": "move",
+    "fight": "fight",
+    "duck": "move",
+    "berserk": "fight",
+    "magic": "magic",
+}
 """MR-1.5.1: as what each chit counts for effort and fatigue."""
 
 
@@ -69,7 +75,7 @@ def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ())
     assert sheet is not None
     for number, now in enumerate(sheet.chits, 1):
         means = chit_means(state, who, number)
-        if now == "active" and means is not None and means.use == use and means.name not in acted:
+        if now == "active" and means.use == use and means.name not in acted:
             chits.setdefault(state.box.characters[who].chits(sheet.level)[number - 1], means)
     cards = (card_means(state, piece) for piece in belongings(state, who) if piece in state.active)
     found = [*chits.values(), *(means for means in cards if means is not None and means.use == use)]
@@ -78,23 +84,22 @@ def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ())
     return [means for means in found if means.name not in acted or means.name.startswith(WALK)]
 
 
-def chit_means(state: RealmState, who: str, number: int) -> Means | None:
-    """A chit with a strength as means; Magic chits are not."""
+def chit_means(state: RealmState, who: str, number: int) -> Means:
+    """A chit as means; a Magic chit has no strength."""
     sheet = state.sheet_of(who)
     assert sheet is not None
     chit = altered(state, who, state.box.characters[who].chits(sheet.level)[number - 1])
-    if chit.action == "magic":
-        return None
-    assert chit.strength is not None
-    return Means(f"chit:{number}", chit.action, LEVEL[chit.strength], chit.time, chit.asterisks)
+    strength = LEVEL["N" if chit.strength is None else chit.strength]
+    return Means(f"chit:{number}", chit.action, strength, chit.time, chit.asterisks)
 
 
 def card_means(state: RealmState, piece: str) -> Means | None:
-    """MR-1.5.5: Boots and Gloves; anything else is none."""
+    """MR-1.5.5: Boots and Gloves, artifacts and books; anything else is none."""
     card = state.box.treasures.get(piece)
-    if card is None or card.chit is None or card.chit.strength is None or card.chit.action == "magic":
+    if card is None or card.chit is None:
         return None
-    return Means(piece, card.chit.action, LEVEL[card.chit.strength], card.chit.time)
+    strength = LEVEL["N" if card.chit.strength is None else card.chit.strength]
+    return Means(piece, card.chit.action, strength, card.chit.time)
 
 
 def _horse_means(state: RealmState, who: str) -> tuple[Means, ...]:
@@ -115,13 +120,12 @@ def means_by_name(state: RealmState, who: str, name: str) -> Means:
     """What somebody has played."""
     gait, _, piece = name.partition(":")
     if gait == "chit":
-        means = chit_means(state, who, int(piece))
-    elif piece:
+        return chit_means(state, who, int(piece))
+    if piece:
         horse = state.box.horses[kind_of(piece)]
         side = horse.walk if gait == "walk" else horse.gallop
-        means = Means(name, "move", LEVEL[side.strength], side.time)
-    else:
-        means = card_means(state, name)
+        return Means(name, "move", LEVEL[side.strength], side.time)
+    means = card_means(state, name)
     assert means is not None
     return means
 

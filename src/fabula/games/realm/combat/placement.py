@@ -18,6 +18,7 @@ from fabula.games.realm.combat.events import (
     PlacementReady,
     ShieldPlaced,
 )
+from fabula.games.realm.combat.hits import is_dead
 from fabula.games.realm.combat.means import (
     Use,
     effort,
@@ -32,13 +33,15 @@ from fabula.games.realm.combat.sheets import is_held, write_play
 from fabula.games.realm.combat.sides import sides
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.day.actions import Pass
+from fabula.games.realm.magic.actions import Hurl
+from fabula.games.realm.magic.striking import hurl, hurls
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
 
-Placing: TypeAlias = Strike | Maneuver | Shield | Place | Pass
+Placing: TypeAlias = Strike | Hurl | Maneuver | Shield | Place | Pass
 Stage: TypeAlias = Literal["attack", "maneuver", "shield", "box", "whole"]
 
 
@@ -60,8 +63,8 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
     rule = "MR-6.7.3"
 
     def _stage(self, state: RealmState, who: str, draft: tuple[Placing, ...]) -> Stage:
-        """What comes next; a player whose character is not here has only counters to place."""
-        if who in state.plays:
+        """What comes next; a player whose character is not here, or dead, has only counters to place."""
+        if who in state.plays and not is_dead(state, who):
             if len(draft) < 2:
                 return "maneuver" if draft else "attack"
             if shield_of(state, who) is not None and not any(isinstance(each, Shield) for each in draft):
@@ -75,7 +78,9 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
         details: dict[str, str | int] = {"who": who}
         match self._stage(state, who, draft):
             case "attack":
-                return Choices("strike", (*strikes(state, who), Pass()), details)
+                spell = hurls(state, who)
+                attacks = strikes(state, who) if spell is None else spell
+                return Choices("strike", (*attacks, Pass()), details)
             case "maneuver":
                 return Choices("maneuver", (*maneuvers(state, who, draft[0]), Pass()), details)
             case "shield":
@@ -181,6 +186,9 @@ def _lay(state: RealmState, who: str, action: Placing) -> list[Event]:
             return [
                 Attacks(who=who, direction=direction, means=means, shown=shown, rule="MR-6.7.4", reveals=True)
             ]
+            return [Attacks(who=who, direction=direction, means=means, rule="MR-6.7.4", reveals=True)]
+        case Hurl():
+            return hurl(state, who, action)
         case Maneuver(dodge, means):
             write_play(state, who, maneuver=means, maneuver_direction=1 + DODGES.index(dodge))
             shown = means_by_name(state, who, means).shown

@@ -11,6 +11,7 @@ from fabula.games.realm.combat.counters import body_of, horse_of, is_tremendous
 from fabula.games.realm.combat.events import AttackCancelled, HitBy, MissedBy
 from fabula.games.realm.combat.hits import Defence, hit_character, hit_denizen, is_dead
 from fabula.games.realm.combat.sheets import fight_of, fighters, write_fight, write_play
+from fabula.games.realm.magic.striking import spell_attacks
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -31,7 +32,7 @@ class Resolve(Step["RealmState"], frozen=True):
         for who in fighters(state):
             if state.plays[who].attack and not state.plays[who].target:
                 write_play(state, who, outcome="missed")  # MR-6.8.4: it only alerts the weapon
-        for batch in all_attacks(state):
+        for batch in all_attacks(state, spell_attacks(state)):
             dead = {one.victim for one in fight_of(state).kills}
             for attack, clash in [(attack, Clash(state, attack)) for attack in batch]:
                 attacker = body_of(state.box, attack.attacker)
@@ -105,6 +106,8 @@ def _told(state: RealmState, attack: Attack, how: How | None) -> Event:
 
 def _note(state: RealmState, attack: Attack, outcome: Outcome) -> None:
     """Keep what becomes of a character's attack, and which Tremendous monsters have hit (MR-6.9.8)."""
+    if attack.spell:
+        return
     if attack.attacker in state.plays:
         write_play(state, attack.attacker, outcome=outcome)
     elif outcome == "hit" and is_tremendous(state.box, attack.attacker):

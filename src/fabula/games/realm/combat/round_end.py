@@ -23,6 +23,7 @@ from fabula.games.realm.combat.sheets import (
 from fabula.games.realm.combat.sides import denizens_in
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.day.alerting import ALERTED, is_gripped, turn_weapon
+from fabula.games.realm.magic.casting import end_castings
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class EndRound(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """One after the other."""
         state.pop()
-        events = _turn_weapons(state)
+        events = [*_turn_weapons(state), *end_castings(state)]
         enraged = fight_of(state).enraged
         leaderless = fallen_leaders(state)
         events += share_spoils(state)

@@ -14,6 +14,8 @@ from fabula.games.realm.combat.sides import denizens_in, provoke
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.seeing import sees
+from fabula.games.realm.magic.casting import casting_of
+from fabula.games.realm.magic.targeting import NameSpellTargets
 from fabula.games.realm.natives.hirelings import owner_of
 
 if TYPE_CHECKING:
@@ -35,7 +37,8 @@ class NameTargets(Step["RealmState"], frozen=True):
             return []
         who = dice.draw("attention chit", left)
         write_fight(state, named=(*named, who))
-        state.push(NameTarget(who))
+        casts = casting_of(state, who) is not None
+        state.push(NameSpellTargets(who) if casts else NameTarget(who))
         return [AttentionDrawn(who=who, rule="MR-0.5.1", reveals=len(left) > 1)]
 
 

@@ -26,6 +26,10 @@ Source: TypeAlias = Literal[
     "toadstool_ring",
     "toadstool_circle",
     "sheltered",
+    "blend_into_background",
+    "see_hidden_signs",
+    "sense_danger",
+    "blazing_light",
 ]
 """MR-3.2.2, MR-3.2.3: an ordinary phase, basic or sunlight, or what gives an extra one."""
 

@@ -12,6 +12,7 @@ from fabula.games.realm.day.events import Blocked, Blocks, LetBe
 from fabula.games.realm.day.following import followers_of, lose_guide
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.seeing import may_see, sees
+from fabula.games.realm.magic.durations import energize_where_color_is
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.options.exposure import exposed
 from fabula.games.realm.pieces import kind_of
@@ -82,7 +83,8 @@ class EndPhase(Step["RealmState"], frozen=True):
             share_discoveries(state, self.who)
             return asleep
         clearing, group = state.places[self.who], (self.who, *followers_of(state, self.who))
-        events = block(state, clearing, monsters_in(state, clearing), group)
+        events = energize_where_color_is(state)
+        events += block(state, clearing, monsters_in(state, clearing), group)
         here = [who for who in state.individuals if state.places[who] == clearing]
         state.push(*(Rearranging(who) for who in group if is_trader(state, who)))
         if len({state.player_of(who) for who in here}) > 1:

@@ -14,6 +14,7 @@ from fabula.games.realm.day.resets import (
     return_potions,
     unalert,
 )
+from fabula.games.realm.magic.durations import expire_at_midnight, expire_at_sunset
 from fabula.games.realm.map.chits import turn_chits_down
 from fabula.games.realm.natives.hirelings import end_terms
 from fabula.games.realm.natives.tasks import run_out_of_time, win_campaigns
@@ -32,7 +33,7 @@ class Sunset(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """The sun goes down."""
         state.pop()
-        return [PartOfDay(part="sunset", rule=self.rule), *wake(state)]
+        return [PartOfDay(part="sunset", rule=self.rule), *wake(state), *expire_at_sunset(state)]
 
 
 class Evening(Step["RealmState"], frozen=True):
@@ -55,6 +56,7 @@ class Midnight(Step["RealmState"], frozen=True):
         """Clause after clause (MR-3.16.11)."""
         state.pop()
         events: list[Event] = [PartOfDay(part="midnight", rule=self.rule)]
+        events += expire_at_midnight(state)
         events += unalert(state)
         events += return_potions(state)
         forget_enemies(state)

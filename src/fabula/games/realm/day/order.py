@@ -11,6 +11,7 @@ from fabula.games.realm.day.birdsong import Birdsong, recorders
 from fabula.games.realm.day.daylight import Sunrise
 from fabula.games.realm.day.events import DayBegan
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
+from fabula.games.realm.magic.durations import energize_where_color_is
 from fabula.games.realm.options.exposure import exposed
 from fabula.games.realm.options.seasons import begin_day
 from fabula.games.realm.scoring.events import CardLaidOpen, LastDayOver, Scored, SpellLaidOpen
@@ -44,13 +45,14 @@ class Days(Step["RealmState"], frozen=True):
             return []
         state.swap(Days())
         weather = begin_day(state, dice)
+        energized = energize_where_color_is(state)
         out = [
             step for sheet in state.sheets if sheet for step in exposed(state, sheet.character, "birdsong")
         ]
         seats = tuple(seat for seat in range(state.seats) if recorders(state, seat))
         birdsong = Birdsong(asked=seats, drafts=((),) * len(seats))
         state.push(*out, birdsong, Sunrise(), Sunset(), Evening(), Midnight())
-        return [*weather, DayBegan(day=state.day, rule="MR-3.1.1")]
+        return [*weather, DayBegan(day=state.day, rule="MR-3.1.1"), *energized]
 
 
 def _lay_open(state: RealmState) -> list[Event]:

@@ -28,6 +28,7 @@ from fabula.games.realm.day.phases import PONY, WORKHORSE, clearings_of, horse_k
 from fabula.games.realm.day.resting import rest
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.day.searching import Searching, search_by
+from fabula.games.realm.magic.daily import why_spell_phase_cancelled
 from fabula.games.realm.magic.enchanting import enchant
 from fabula.games.realm.natives.hiring import hire_phase
 from fabula.games.realm.options.seasons import SHELTERED, is_sheltered
@@ -64,6 +65,8 @@ def why_cancelled(
         return ("MR-10.9.4", "no-shelter")
     if phase.source == "reputation" and not _at_dwelling(state, at):
         return ("MR-3.2.8", "no-dwelling")
+    if problem := why_spell_phase_cancelled(state, who, phase.source):
+        return problem
     if isinstance(phase, Leave):
         return why_not_depart(state, who)
     clearing, _ = clearings_of(phase)

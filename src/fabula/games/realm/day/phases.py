@@ -27,6 +27,7 @@ from fabula.games.realm.day.actions import (
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.peering import peers_from, why_not_peer
 from fabula.games.realm.day.rolls import has_active
+from fabula.games.realm.magic.daily import spell_phases
 from fabula.games.realm.options.seasons import SHELTERED, mountain_cost, weather_of
 from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, CIRCLE, LANTERN, clearing_of_circle
 
@@ -104,7 +105,7 @@ def sources_of(state: RealmState, who: str) -> Extra:
             found[CIRCLE] = ("enchant",)
     if weather_of(state).sheltered:
         found[SHELTERED] = ACTIVITIES
-    return found
+    return found | spell_phases(state, who, ACTIVITIES)
 
 
 def horse_kind(state: RealmState, who: str) -> str | None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from msgspec import Struct
 
 from fabula.games.realm.day.events import Rolled
+from fabula.games.realm.magic.daily import spell_modifiers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from fabula.core import Dice
     from fabula.games.realm.components.box import Box
     from fabula.games.realm.components.tables import Row, Table
+    from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.map.atlas import Atlas
     from fabula.games.realm.state import RealmState
 
@@ -67,6 +69,10 @@ class Circumstances(Protocol):
     @property
     def active(self) -> tuple[str, ...]:
         """The items that are active."""
+
+    @property
+    def bewitched(self) -> tuple[Bewitchment, ...]:
+        """The spells in effect."""
 
     def sheet_of(self, who: str) -> object | None:
         """The sheet of a character; nobody else has one."""
@@ -178,7 +184,7 @@ def _modifiers(state: Circumstances, who: str, table: str) -> dict[str, int]:
         found[CLOVEN_HOOF] = 1  # MR-14.5.3
     if table == "locate":
         found |= dict.fromkeys(_maps_of(state, who), -1)
-    return found
+    return found | spell_modifiers(state, who, table)
 
 
 def _maps_of(state: Circumstances, who: str) -> list[str]:

@@ -13,6 +13,7 @@ from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.rolls import AND, roll
 from fabula.games.realm.day.sight import see, uses_magic_sight
 from fabula.games.realm.magic.curses import EYEMIST
+from fabula.games.realm.magic.daily import is_foggy
 from fabula.games.realm.magic.runes import read, readable
 from fabula.games.realm.options.seasons import weather_of
 from fabula.games.realm.treasures.knowing import SITE_CARDS
@@ -49,7 +50,7 @@ class Searching(Step["RealmState"], frozen=True):
         cards = [Loot(card) for card in cards_here(state, self.who) if not why_not_use(state, self.who, card)]
         if uses_magic_sight(state, self.who):
             return Choices("search", (Sight(), *cards))
-        peers = () if self._is_blind(state) else map(Peer, in_sight(state, self.who))
+        peers = () if self._is_blind(state) else map(Peer, peerable(state, self.who))
         loots = map(Loot, lootable(state, self.who))
         return Choices("search", (*peers, Locate(), *loots, *cards, *readable(state, self.who)))
 
@@ -67,6 +68,9 @@ class Searching(Step["RealmState"], frozen=True):
             return None if isinstance(action, Sight) else refuse("MR-3.9.9a", "magic-sight")
         if isinstance(action, Peer) and self._is_blind(state):
             return refuse("MR-10.9.5c", "no-peering")
+        if isinstance(action, Peer) and action.clearing in in_sight(state, self.who):
+            clear = action.clearing in peerable(state, self.who)
+            return None if clear else refuse("MR-15.2.2a", "fog")
         if isinstance(action, Loot):
             return why_not_loot(state, self.who, action.place)
         return super().why_not(state, seat, action)
@@ -151,6 +155,12 @@ class ChooseLine(Step["RealmState"], frozen=True):
         taken = ChoiceTaken(who=self.who, rule=self.rule)
         told = ChoseLine(who=self.who, line=action.line, rule=self.rule, to=(seat,))
         return [taken, told, *find(state, self.who, self.clearing, results, dice, chosen=True)]
+
+
+def peerable(state: RealmState, who: str) -> tuple[str, ...]:
+    """MR-15.2.2a: what he can see of it while there is no fog here or there."""
+    here = state.places[who]
+    return tuple(clearing for clearing in in_sight(state, who) if not is_foggy(state, here, clearing))
 
 
 def in_sight(state: RealmState, who: str) -> tuple[str, ...]:

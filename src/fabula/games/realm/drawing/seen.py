@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from fabula.core import Seat
     from fabula.games.realm.components.box import Box
+    from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.map.atlas import Atlas
     from fabula.games.realm.view import CharacterView, RealmView
 
@@ -43,6 +44,11 @@ class Scene:
     def active(self) -> tuple[str, ...]:
         """The items that are active."""
         return self.view.active
+
+    @property
+    def bewitched(self) -> tuple[Bewitchment, ...]:
+        """The spells in effect."""
+        return self.view.bewitched
 
     def sheet_of(self, who: str) -> CharacterView | None:
         """The sheet of a character as everybody sees it."""

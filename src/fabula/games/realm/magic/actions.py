@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from fabula.core import Action
+from fabula.games.realm.components.kinds import Direction
 
 
 class EnchantChit(Action, frozen=True, tag="enchant-chit"):
@@ -19,4 +20,24 @@ class EnchantTile(Action, frozen=True, tag="enchant-tile"):
     supply: str
 
 
-MagicActions: TypeAlias = EnchantChit | EnchantTile
+class Cast(Action, frozen=True, tag="cast"):
+    """Cast a spell with a Magic chit or an item, and a supply of its color (MR-7.4.1)."""
+
+    spell: str
+    means: str
+    supply: str
+
+
+class Aim(Action, frozen=True, tag="aim"):
+    """Name a target of the spell (MR-7.4.5)."""
+
+    target: str
+
+
+class Hurl(Action, frozen=True, tag="hurl"):
+    """Place an Attack spell in a direction (MR-6.7.3a)."""
+
+    direction: Direction
+
+
+MagicActions: TypeAlias = EnchantChit | EnchantTile | Cast | Aim | Hurl

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.components.kinds import COLOR_OF
-from fabula.games.realm.day.chits import chits_of
+from fabula.games.realm.magic.types import chits_by_type
 from fabula.games.realm.options.seasons import season_of
 from fabula.games.realm.treasures.looting import sites_at
 
 if TYPE_CHECKING:
     from fabula.games.realm.components.kinds import Color
+    from fabula.games.realm.sheet import ChitState
     from fabula.games.realm.state import RealmState
 
 CLEARING: Final = "clearing"
 """The supply that costs nothing: what is in the clearing, or everywhere on a seventh day (MR-7.2.4)."""
-READY: Final = ("active", "alerted")
+READY: Final[tuple[ChitState, ...]] = ("active", "alerted")
 """MR-1.5.3: the states in which a Magic chit is one that can be played."""
 
 
@@ -57,11 +58,7 @@ def _colors_of_cards(state: RealmState, clearing: str) -> list[Color]:
 
 def color_chits(state: RealmState, who: str) -> dict[int, Color]:
     """MR-7.2.1: the color chits of a character by their numbers, of those that are alike the first."""
-    return {
-        number: COLOR_OF[chit.type]
-        for number, chit, now in chits_of(state, who)
-        if now == "color" and chit.type is not None
-    }
+    return {number: COLOR_OF[type_] for number, type_, _ in chits_by_type(state, who, "color")}
 
 
 def supplies(state: RealmState, who: str, place: str, color: str) -> tuple[str, ...]:

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.components.kinds import COLOR_OF
-from fabula.games.realm.day.chits import change_chit, chits_of
+from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.magic.actions import EnchantChit, EnchantTile
 from fabula.games.realm.magic.colors import CLEARING, READY, supplies
 from fabula.games.realm.magic.events import PreparesToEnchant, TileTurned
+from fabula.games.realm.magic.types import chits_by_type
 from fabula.games.realm.map.layout import Layout
 
 if TYPE_CHECKING:
@@ -41,14 +42,14 @@ def _chits(state: RealmState, who: str) -> tuple[EnchantChit, ...]:
     """MR-3.11.1a, MR-7.1.2: Magic chits of types I to V, and color chits."""
     return tuple(
         EnchantChit(number)
-        for number, chit, now in chits_of(state, who)
-        if chit.type in COLOR_OF and now in (*READY, "color")
+        for number, type_, _ in chits_by_type(state, who, *READY, "color")
+        if type_ in COLOR_OF
     )
 
 
 def _tile(state: RealmState, who: str, clearing: str) -> tuple[EnchantTile, ...]:
     """MR-3.11.1b: a Magic chit that he only shows, and a supply of its own color."""
-    shown = {chit.type for _, chit, now in chits_of(state, who) if now in READY}
+    shown = {type_ for _, type_, _ in chits_by_type(state, who, *READY)}
     fitting = [color for type_, color in COLOR_OF.items() if type_ in shown]
     found = (supply for color in fitting for supply in supplies(state, who, clearing, color))
     return tuple(map(EnchantTile, dict.fromkeys(found)))

@@ -21,4 +21,84 @@ class TileTurned(Event, frozen=True, kw_only=True, tag="tile-turned"):
     enchanted: bool
 
 
-MagicEvents: TypeAlias = PreparesToEnchant | TileTurned
+class SpellCast(Event, frozen=True, kw_only=True, tag="spell-cast"):
+    """Somebody casts a spell (MR-7.4.1)."""
+
+    who: str
+    spell: str
+    means: str
+    supply: str
+
+
+class SpellAimed(Event, frozen=True, kw_only=True, tag="spell-aimed"):
+    """The caster has named a target (MR-7.4.5)."""
+
+    who: str
+    spell: str
+    target: str
+
+
+class SpellCancelled(Event, frozen=True, kw_only=True, tag="spell-cancelled"):
+    """A spell comes to nothing (MR-7.4.6a)."""
+
+    who: str
+    spell: str
+
+
+class SpellHurled(Event, frozen=True, kw_only=True, tag="spell-hurled"):
+    """An Attack spell is shown in its direction (MR-6.7.4)."""
+
+    who: str
+    spell: str
+    direction: str
+
+
+class SpellTookEffect(Event, frozen=True, kw_only=True, tag="spell-took-effect"):
+    """A spell does what it does (MR-7.4.6)."""
+
+    who: str
+    spell: str
+
+
+class SpellEnded(Event, frozen=True, kw_only=True, tag="spell-ended"):
+    """A spell is over, or broken for a target (MR-7.5.8, MR-7.6.5)."""
+
+    spell: str
+    caster: str
+    target: str
+
+
+class SpellInert(Event, frozen=True, kw_only=True, tag="spell-inert"):
+    """A Permanent spell falls inert (MR-7.7.2)."""
+
+    spell: str
+    target: str
+
+
+class SpellEnergized(Event, frozen=True, kw_only=True, tag="spell-energized"):
+    """A Permanent spell works again (MR-7.7.3)."""
+
+    spell: str
+    target: str
+
+
+class ArmorMended(Event, frozen=True, kw_only=True, tag="armor-mended"):
+    """Damaged armor is whole again (MR-15.1.2a)."""
+
+    who: str
+    piece: str
+
+
+MagicEvents: TypeAlias = (
+    PreparesToEnchant
+    | TileTurned
+    | SpellCast
+    | SpellAimed
+    | SpellCancelled
+    | SpellHurled
+    | SpellTookEffect
+    | SpellEnded
+    | SpellInert
+    | SpellEnergized
+    | ArmorMended
+)

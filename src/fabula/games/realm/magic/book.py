@@ -1,0 +1,41 @@
+"""MR-15: the spells whose effect the game does not have yet; nobody can cast them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOT_YET: Final = frozenset(
+    {
+        "absorb_essence",
+        "ask_demon",
+        "broomstick",
+        "control_bats",
+        "curse",
+        "deal_with_goblins",
+        "dissolve_spell",
+        "elven_grace",
+        "enchant_artifact",
+        "guide_spider_or_octopus",
+        "hurricane_winds",
+        "lost",
+        "melt_into_mist",
+        "peace",
+        "peace_with_nature",
+        "pentangle",
+        "persuade",
+        "phantasm",
+        "poison",
+        "power_of_the_pit",
+        "premonition",
+        "prophecy",
+        "protection_from_magic",
+        "remedy",
+        "small_blessing",
+        "talk_to_wise_bird",
+        "transform",
+        "unleash_power",
+        "violent_storm",
+        "whistle_for_monsters",
+        "world_fades",
+    }
+)

@@ -1,0 +1,234 @@
+"""MR-7.4: casting a spell as the action of an encounter step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fabula.core import Refusal, refuse
+from fabula.games.realm.belongings.items import belongings
+from fabula.games.realm.combat.means import effort, most_effort
+from fabula.games.realm.combat.sheets import stir, write_play
+from fabula.games.realm.components.kinds import MagicType
+from fabula.games.realm.day.chits import change_chit
+from fabula.games.realm.magic.actions import Cast
+from fabula.games.realm.magic.book import NOT_YET
+from fabula.games.realm.magic.colors import CLEARING, READY, supplies
+from fabula.games.realm.magic.events import SpellCast
+from fabula.games.realm.magic.types import chits_by_type
+from fabula.games.realm.setup.spells import spells_for
+from fabula.games.realm.treasures.altering import altered
+from fabula.games.realm.treasures.knowing import turn_face_up
+
+if TYPE_CHECKING:
+    from fabula.core import Event
+    from fabula.games.realm.sheet import Sheet
+    from fabula.games.realm.state import RealmState
+
+Fate: TypeAlias = Literal["cast", "cancelled", "done"]
+CHIT: Final = "chit:"
+
+
+class Casting(Struct, frozen=True):
+    """A spell that is cast in this round."""
+
+    caster: str
+    spell: str
+    means: str
+    supply: str
+    """Where its color comes from: the clearing, or a color chit."""
+    time: int
+    """MR-6.7.2: its completion time."""
+    targets: tuple[str, ...] = ()
+    direction: int = 0
+    """From 1 to 3, for an Attack spell that has been placed."""
+    fate: Fate = "cast"
+    lasts: bool = False
+    """Whether it is in effect beyond this round, so that its chit stays committed."""
+    detail: str = ""
+
+
+class MagicSource(Struct, frozen=True):
+    """What can be played to cast: a Magic chit, an artifact or a book."""
+
+    name: str
+    type: MagicType
+    time: int
+    asterisks: int = 0
+
+
+def casting_of(state: RealmState, who: str) -> Casting | None:
+    """The spell that somebody casts in this round, if he does."""
+    return next((one for one in state.castings if one.caster == who), None)
+
+
+def write_casting(state: RealmState, who: str, **changes: object) -> Casting:
+    """Let something else be true of the spell that somebody casts."""
+    now = casting_of(state, who)
+    assert now is not None
+    then = replace(now, **changes)
+    state.castings = tuple(then if one is now else one for one in state.castings)
+    return then
+
+
+def magic_chits(state: RealmState, who: str) -> list[MagicSource]:
+    """MR-1.5.3b: Magic chits that he can play, of equal ones the first; an alerted one has time 0."""
+    sheet = state.sheet_of(who)
+    assert sheet is not None
+    printed = state.box.characters[who].chits(sheet.level)
+    chits = [altered(state, who, chit) for chit in printed]
+    return [
+        MagicSource(
+            f"{CHIT}{number}",
+            type_,
+            0 if now == "alerted" else chits[number - 1].time,
+            chits[number - 1].asterisks,
+        )
+        for number, type_, now in chits_by_type(state, who, *READY)
+    ]
+
+
+def magic_items(state: RealmState, who: str) -> list[MagicSource]:
+    """MR-7.4.4, MR-14.14: active artifacts and books that have not been played today and are not tied up."""
+    found = []
+    for piece in belongings(state, who):
+        card = state.box.treasures.get(piece)
+        if piece not in state.active or card is None or card.chit is None or card.chit.type is None:
+            continue
+        if piece not in state.used and not any(row.means == piece for row in state.bewitched):
+            found.append(MagicSource(piece, card.chit.type, card.chit.time))
+    return found
+
+
+def _source(state: RealmState, who: str, name: str) -> MagicSource | None:
+    found = (one for one in (*magic_chits(state, who), *magic_items(state, who)) if one.name == name)
+    return next(found, None)
+
+
+def could_cast(state: RealmState, who: str) -> bool:
+    """Whether somebody can cast for all that everybody knows: he has magic, and a color for such a spell."""
+    if state.sheet_of(who) is None:
+        return False
+    types = {source.type for source in (*magic_chits(state, who), *magic_items(state, who))}
+    colors = {spell.color for spell in state.box.spells.values() if spell.type in types}
+    return any(supplies(state, who, state.places[who], color) for color in sorted(colors))
+
+
+def free_lines(state: RealmState, sheet: Sheet) -> tuple[str, ...]:
+    """MR-7.4.3: the recorded spells with a line that is not tied up."""
+    who = sheet.character
+    tied = [row.spell for row in state.bewitched if row.caster == who and row.means.startswith(CHIT)]
+    lines = [*sheet.spells, *sheet.learned]
+    return tuple(dict.fromkeys(spell for spell in lines if lines.count(spell) > tied.count(spell)))
+
+
+def castable(state: RealmState, who: str, limit: int | None) -> tuple[Cast, ...]:
+    """MR-7.4.1, MR-7.4.2: each spell with each thing that casts it in time, and each supply of its color."""
+    sheet = state.sheet_of(who)
+    if sheet is None:
+        return ()
+    left = most_effort(state, who) - effort(state, who, state.plays[who].acted)
+    lines = free_lines(state, sheet)
+    found: list[Cast] = []
+    for source in (*magic_chits(state, who), *magic_items(state, who)):
+        if source.asterisks > left or (limit is not None and source.time > limit):
+            continue
+        spells = lines if source.name.startswith(CHIT) else _awakened(state, source)
+        for spell in sorted(spells):
+            found += _castings(state, who, spell, source)
+    return tuple(found)
+
+
+def _awakened(state: RealmState, source: MagicSource) -> tuple[str, ...]:
+    """MR-7.3.3, MR-7.13.1: what an item can cast, whoever has it."""
+    return tuple(card for card in state.spell_piles.get(source.name, ()) if card in state.awakened)
+
+
+def _castings(state: RealmState, who: str, spell: str, source: MagicSource) -> list[Cast]:
+    card = state.box.spells[spell]
+    if spell in NOT_YET or card.type != source.type:
+        return []
+    place = state.places[who]
+    return [Cast(spell, source.name, supply) for supply in supplies(state, who, place, card.color)]
+
+
+def why_not_cast(state: RealmState, who: str, action: Cast, limit: int | None) -> Refusal:
+    """What keeps somebody from a spell that he is not offered."""
+    sheet = state.sheet_of(who)
+    assert sheet is not None
+    source = _source(state, who, action.means)
+    if source is None or action.spell not in state.box.spells:
+        return refuse("MR-7.4.1", "no-magic-for-it")
+    card = state.box.spells[action.spell]
+    known = free_lines(state, sheet) if source.name.startswith(CHIT) else _awakened(state, source)
+    if action.spell not in known:
+        return refuse("MR-7.4.3", "spell-not-free", spell=action.spell)
+    if card.type != source.type:
+        return refuse("MR-7.1.3", "wrong-magic", need=card.type, have=source.type)
+    if limit is not None and source.time > limit:
+        return refuse("MR-16.17.6", "too-slow", need=limit, have=source.time)
+    most = most_effort(state, who)
+    if source.asterisks > most - effort(state, who, state.plays[who].acted):
+        return refuse("MR-6.6.3", "too-much-effort", need=most, have=source.asterisks)
+    if action.supply not in supplies(state, who, state.places[who], card.color):
+        return refuse("MR-7.1.3", "no-such-color", color=card.color)
+    return refuse("MR-7.4.1", "not-offered")
+
+
+def begin_casting(state: RealmState, who: str, action: Cast) -> list[Event]:
+    """MR-7.4.1: the spell is declared; its chit is committed, an item is played for today."""
+    seat, sheet = state.player_of(who), state.sheet_of(who)
+    assert sheet is not None
+    source = _source(state, who, action.means)
+    assert source is not None
+    write_play(state, who, acted=(*state.plays[who].acted, action.means))
+    casting = Casting(who, action.spell, action.means, action.supply, source.time)
+    state.castings = (*state.castings, casting)
+    stir(state)
+    events: list[Event] = [
+        SpellCast(
+            who=who,
+            spell=action.spell,
+            means=action.means,
+            supply=action.supply,
+            rule="MR-7.4.1",
+            reveals=True,
+        )
+    ]
+    if not action.means.startswith(CHIT):
+        state.used = tuple(sorted((*state.used, action.means)))
+        return events
+    _show_line(state, who, action.spell)
+    if action.spell not in spells_for(state, seat):
+        turn_face_up(state, action.spell)  # everybody can tell which card he has read
+    number = int(action.means.removeprefix(CHIT))
+    return [*events, change_chit(state, who, number, "committed", "MR-7.4.3")]
+
+
+def _show_line(state: RealmState, who: str, spell: str) -> None:
+    """Everybody knows now that he has recorded a spell so many times."""
+    seat = state.player_of(who)
+    rows = [row for row in state.bewitched if row.caster == who and row.means.startswith(CHIT)]
+    shown = state.sheet(seat).shown
+    need = 1 + sum(row.spell == spell for row in rows)
+    if shown.count(spell) < need:
+        state.write_sheet(seat, shown=tuple(sorted((*shown, spell))))
+
+
+def end_castings(state: RealmState) -> list[Event]:
+    """MR-6.10.4, MR-7.5.1, MR-7.5.2: used color chits fatigue, and Magic chits whose spells do not last."""
+    events: list[Event] = []
+    for one in state.castings:
+        sheet = state.sheet_of(one.caster)
+        assert sheet is not None
+        spent = [(one.supply, "color")] if one.supply != CLEARING else []
+        if not one.lasts and one.means.startswith(CHIT):
+            spent.append((one.means, "committed"))
+        for name, was in spent:
+            number = int(name.removeprefix(CHIT))
+            if sheet.chits[number - 1] == was:
+                events.append(change_chit(state, one.caster, number, "fatigued", "MR-6.10.4"))
+    state.castings = ()
+    return events

@@ -1,0 +1,59 @@
+"""MR-7.9.2, MR-7.9.9: what the day asks the table of spells: extra phases, modifiers of rolls, fog."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.games.realm.magic.bewitching import is_under
+
+if TYPE_CHECKING:
+    from fabula.games.realm.day.actions import Source
+    from fabula.games.realm.day.rolls import Circumstances
+    from fabula.games.realm.state import RealmState
+
+SPELL_PHASES: Final[dict[Source, tuple[str, ...]]] = {
+    "blend_into_background": ("hide",),
+    "see_hidden_signs": ("search",),
+    "sense_danger": ("alert",),
+}
+"""MR-15.2.1, MR-15.3.6, MR-15.7.5: for what each spell gives an extra phase."""
+BLAZING_LIGHT: Final = "blazing_light"
+FOG: Final = "fog"
+BAD_LUCK: Final = "bad_luck"
+ILLUSION: Final = "illusion"
+
+
+def spell_phases(state: RealmState, who: str, activities: tuple[str, ...]) -> dict[Source, tuple[str, ...]]:
+    """The extra phases that spells give; Blazing Light for anything, to whoever is in the cave."""
+    if not state.bewitched:
+        return {}
+    found = {spell: what for spell, what in SPELL_PHASES.items() if is_under(state, who, spell)}
+    if is_under(state, state.places[who], BLAZING_LIGHT):  # MR-15.4.1
+        found[BLAZING_LIGHT] = activities
+    return found
+
+
+def why_spell_phase_cancelled(state: RealmState, who: str, source: str) -> tuple[str, str] | None:
+    """MR-3.2.8: the spell that gave a phase does not work any more, or not here."""
+    if source not in SPELL_PHASES and source != BLAZING_LIGHT:
+        return None
+    return None if source in spell_phases(state, who, ()) else ("MR-3.2.8", "spell-gone")
+
+
+def spell_modifiers(state: Circumstances, who: str, table: str) -> dict[str, int]:
+    """MR-15.8.1, MR-15.3.3: Bad Luck on every table, an Illusion on him or on his tile when he searches."""
+    if not state.bewitched:
+        return {}
+    found = {BAD_LUCK: 1} if is_under(state, who, BAD_LUCK) else {}
+    if state.box.tables[table].group == "search":
+        clearing = state.atlas.clearings.get(state.places[who])
+        if is_under(state, who, ILLUSION):
+            found[ILLUSION] = 1
+        if clearing is not None and is_under(state, clearing.tile, ILLUSION):
+            found[clearing.tile] = 1
+    return found
+
+
+def is_foggy(state: RealmState, *clearings: str) -> bool:
+    """MR-15.2.2: whether fog lies on the tile of one of these clearings."""
+    return any(is_under(state, state.atlas.clearings[one].tile, FOG) for one in clearings)

@@ -1,0 +1,145 @@
+"""MR-7.5 to MR-7.7: when spells end, break, fall inert and are energized."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fabula.games.realm.day.chits import change_chit
+from fabula.games.realm.magic.bewitching import Bewitchment, is_under
+from fabula.games.realm.magic.casting import CHIT
+from fabula.games.realm.magic.colors import colors
+from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
+from fabula.games.realm.magic.types import ALTERS, UNLEASH
+
+if TYPE_CHECKING:
+    from fabula.core import Event
+    from fabula.games.realm.state import RealmState
+
+
+def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
+    """MR-7.5.8: it is over; its chit fatigues, or its item is free."""
+    if row not in state.bewitched:
+        return []
+    state.bewitched = tuple(other for other in state.bewitched if other is not row)
+    events: list[Event] = [
+        SpellEnded(spell=row.spell, caster=row.caster, target=_first(row), rule=rule),
+        *release_chit(state, row.caster, row.means, "MR-7.5.8"),
+    ]
+    if row.spell in ALTERS or row.spell == UNLEASH:
+        events += _unalter(state, row)
+    return events
+
+
+def _first(row: Bewitchment) -> str:
+    return row.caster if row.targets[0].startswith(CHIT) else row.targets[0]
+
+
+def release_chit(state: RealmState, who: str, means: str, rule: str) -> list[Event]:
+    """A committed chit fatigues."""
+    sheet = state.sheet_of(who) if who in state.individuals else None
+    if sheet is None or not means.startswith(CHIT):
+        return []
+    number = int(means.removeprefix(CHIT))
+    if sheet.chits[number - 1] != "committed":
+        return []
+    return [change_chit(state, who, number, "fatigued", rule)]
+
+
+def _unalter(state: RealmState, row: Bewitchment) -> list[Event]:
+    """MR-7.11.3: color chits of an altered type fatigue, and spells that hang on altered chits end."""
+    events: list[Event] = []
+    for name in row.targets:
+        number = int(name.removeprefix(CHIT))
+        sheet = state.sheet_of(row.caster)
+        if sheet is None:
+            continue
+        if sheet.chits[number - 1] == "color":
+            events.append(change_chit(state, row.caster, number, "fatigued", "MR-7.11.3"))
+        for other in state.bewitched:
+            if other.caster == row.caster and other.means == name:
+                events += end_spell(state, other, "MR-7.11.3")
+    return events
+
+
+def narrow_spell(state: RealmState, row: Bewitchment, lost: tuple[str, ...], rule: str) -> list[Event]:
+    """MR-7.6.5: it is broken for some of its targets; without any left it is over."""
+    left = tuple(target for target in row.targets if target not in lost)
+    if not left:
+        return end_spell(state, row, rule)
+    state.bewitched = tuple(
+        replace(row, targets=left) if other is row else other for other in state.bewitched
+    )
+    return [SpellEnded(spell=row.spell, caster=row.caster, target=one, rule=rule) for one in lost]
+
+
+def break_spells_of(state: RealmState, who: str) -> list[Event]:
+    """MR-7.6.6: whoever dies or goes back to his box is released, and what he has cast with chits breaks."""
+    events: list[Event] = []
+    for row in state.bewitched:
+        if row.caster == who and row.means.startswith(CHIT):
+            events += end_spell(state, row, "MR-7.6.6")
+        elif who in row.targets:
+            events += narrow_spell(state, row, (who,), "MR-7.6.6")
+    return events
+
+
+def expire_at_sunset(state: RealmState) -> list[Event]:
+    """MR-7.5.6: Day spells end at the Sunset of the next day."""
+    over = [row for row in state.bewitched if row.until and row.until <= state.day]
+    return [event for row in over for event in end_spell(state, row, "MR-7.5.6")]
+
+
+def expire_at_midnight(state: RealmState) -> list[Event]:
+    """MR-3.16.1, MR-7.7.2: Combat spells end; Permanent ones fall inert where their color is not."""
+    events: list[Event] = []
+    for row in state.bewitched:
+        duration = state.box.spells[row.spell].duration
+        if duration == "combat":
+            events += end_spell(state, row, "MR-7.5.5")
+        elif duration == "permanent" and row.energized and not has_color(state, row):
+            _write(state, row, energized=False)
+            events.append(SpellInert(spell=row.spell, target=_first(row), rule="MR-7.7.2"))
+    state.used = ()
+    return events
+
+
+def energize_where_color_is(state: RealmState) -> list[Event]:
+    """MR-7.7.3, MR-7.2.4: an inert spell works as soon as its color is there by itself."""
+    inert = [row for row in state.bewitched if not row.energized]
+    return [energize(state, row, "MR-7.7.3") for row in inert if has_color(state, row)]
+
+
+def energize(state: RealmState, row: Bewitchment, rule: str) -> Event:
+    """It works until Midnight."""
+    _write(state, row, energized=True)
+    return SpellEnergized(spell=row.spell, target=_first(row), rule=rule)
+
+
+def _write(state: RealmState, row: Bewitchment, **changes: object) -> None:
+    state.bewitched = tuple(replace(row, **changes) if other is row else other for other in state.bewitched)
+
+
+def has_color(state: RealmState, row: Bewitchment) -> bool:
+    """MR-7.7.2, MR-7.7.6: whether its color is by itself where a target is, anywhere in a tile."""
+    need = state.box.spells[row.spell].color
+    there = {color for place in places_of(state, row) for color in colors(state, place)}
+    return bool(there) if need == "any" else need in there
+
+
+def places_of(state: RealmState, row: Bewitchment) -> tuple[str, ...]:
+    """The clearings in which a spell's targets are; the place of an item is that of its holder."""
+    found: list[str] = []
+    for target in row.targets:
+        if target in state.atlas.of_tile:
+            found += state.atlas.of_tile[target]
+            continue
+        place = state.places.get(row.caster if target.startswith(CHIT) else target, target)
+        found.append(state.places.get(place, place))
+    return tuple(dict.fromkeys(found))
+
+
+def is_transmorphized(state: RealmState, who: str) -> bool:
+    """MR-7.10: whether somebody is a creature, or mist."""
+    return is_under(state, who, "melt_into_mist", "transform")

@@ -1,0 +1,104 @@
+"""MR-6.7.2, MR-7.4.6: spells take effect, the lowest completion time first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import Step
+from fabula.games.realm.combat.hits import is_dead
+from fabula.games.realm.combat.sheets import fighters
+from fabula.games.realm.magic.bewitching import WAITING, Bewitchment, is_shielded, rows_on
+from fabula.games.realm.magic.casting import Casting, casting_of, write_casting
+from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect
+from fabula.games.realm.magic.instants import INSTANTS
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event
+    from fabula.games.realm.state import RealmState
+
+TWICE: Final = ("enchant_artifact", "absorb_essence")
+"""MR-7.6.2: spells of which a target may bear several."""
+
+
+class SpellsTakeEffect(Step["RealmState"], frozen=True):
+    """MR-7.4.6: those of one completion time together; Attack spells strike later."""
+
+    rule = "MR-6.7.2"
+    batch: tuple[str, ...] = ()
+    """The casters whose spells take effect at this moment."""
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """The next spell; this step stays below whatever it asks."""
+        if self.batch:
+            state.swap(SpellsTakeEffect(self.batch[1:]))
+            return _take_effect(state, self.batch[0], dice)
+        waiting = [one for one in state.castings if one.fate == "cast" and not _is_attack(state, one)]
+        if not waiting:
+            state.pop()
+            attacks = [one for one in state.castings if one.fate == "cast"]
+            return [event for one in attacks for event in _forestalled(state, one)]
+        first = min(one.time for one in waiting)
+        order = {who: number for number, who in enumerate(fighters(state))}
+        batch = [one for one in waiting if one.time == first]
+        events = [event for one in batch for event in _forestalled(state, one)]
+        left = [one.caster for one in batch if (now := casting_of(state, one.caster)) and now.fate == "cast"]
+        state.swap(SpellsTakeEffect(tuple(sorted(left, key=lambda who: order.get(who, 0)))))
+        return events
+
+
+def _is_attack(state: RealmState, casting: Casting) -> bool:
+    return state.box.spells[casting.spell].duration == "attack"
+
+
+def _forestalled(state: RealmState, casting: Casting) -> list[Event]:
+    """MR-7.4.6a: somebody was faster: his spell names the caster, or has removed or changed him."""
+    who = casting.caster
+    named = any(
+        other.time < casting.time and who in other.targets and other.caster != who for other in state.castings
+    )
+    gone = who not in state.plays or is_dead(state, who)
+    return [cancel(state, who, "MR-7.4.6a")] if named or gone else []
+
+
+def cancel(state: RealmState, who: str, rule: str) -> Event:
+    """A spell comes to nothing; its chit fatigues at the end of the round, and its color is spent."""
+    casting = write_casting(state, who, fate="cancelled")
+    return SpellCancelled(who=who, spell=casting.spell, rule=rule)
+
+
+def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
+    """MR-7.5: at once and over, or as a row of the table."""
+    casting = casting_of(state, who)
+    if casting is None or casting.fate != "cast":
+        return []
+    spell = state.box.spells[casting.spell]
+    targets = tuple(one for one in casting.targets if _can_bear(state, casting, one))
+    if not targets:
+        return [cancel(state, who, "MR-7.6.2")]
+    casting = write_casting(state, who, fate="done", targets=targets, lasts=spell.duration != "instant")
+    told = SpellTookEffect(who=who, spell=casting.spell, rule=spell.clause)
+    if spell.duration == "instant":
+        return [told, *INSTANTS[casting.spell](state, casting, dice)]
+    state.bewitched = (
+        *state.bewitched,
+        Bewitchment(
+            spell=casting.spell,
+            caster=who,
+            means=casting.means,
+            targets=targets,
+            until=state.day + 1 if spell.duration == "day" else 0,
+            detail=WAITING if spell.duration in ("phase", "fly") else "",
+        ),
+    )
+    return [told]
+
+
+def _can_bear(state: RealmState, casting: Casting, target: str) -> bool:
+    """MR-7.6.2, MR-7.6.4: not the same spell again, nor what is shielded against new ones."""
+    if is_shielded(state, target):
+        return False
+    if target.startswith("chit:"):
+        return not any(
+            row.spell == casting.spell and row.caster == casting.caster for row in rows_on(state, target)
+        )
+    return casting.spell in TWICE or all(row.spell != casting.spell for row in rows_on(state, target))

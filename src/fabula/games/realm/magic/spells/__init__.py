@@ -1,0 +1,1 @@
+"""MR-15: what spells do, type by type."""

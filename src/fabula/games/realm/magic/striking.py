@@ -1,0 +1,107 @@
+"""MR-7.4.6c, MR-7.9.1: Attack spells, which strike like weapons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from fabula.games.realm.combat.actions import ATTACKS
+from fabula.games.realm.combat.attacks import Attack
+from fabula.games.realm.combat.counters import body_of
+from fabula.games.realm.components.kinds import LEVEL, Strength
+from fabula.games.realm.magic.actions import Hurl
+from fabula.games.realm.magic.casting import Casting, casting_of, write_casting
+from fabula.games.realm.magic.events import SpellHurled
+
+if TYPE_CHECKING:
+    from fabula.core import Event
+    from fabula.games.realm.state import RealmState
+
+
+class Bolt(Struct, frozen=True):
+    """How an Attack spell strikes."""
+
+    length: int
+    harm: Strength
+    stars: int
+    missile: bool = True
+
+
+BOLTS: Final = {
+    "stones_fly": Bolt(15, "L", 1),
+    "fiery_blast": Bolt(13, "L", 3),
+    "lightning_bolt": Bolt(18, "M", 3),
+    "roof_collapses": Bolt(18, "H", 0, missile=False),
+}
+"""MR-15.2.4a, MR-15.4.3, MR-15.4.5, MR-15.4.6b."""
+LEAST_STONES: Final = 4
+"""MR-15.2.4b."""
+ROOF: Final = "roof_collapses"
+ROOF_TIME: Final = 4
+SMASH: Final = 3
+"""MR-15.4.6b: always so fast, and always in this direction."""
+
+
+def hurls(state: RealmState, who: str) -> tuple[Hurl, ...] | None:
+    """What somebody who casts places instead of an attack; None for whoever does not cast (MR-6.6.7)."""
+    casting = casting_of(state, who)
+    if casting is None:
+        return None
+    strikes = casting.spell in BOLTS and casting.fate == "cast" and casting.spell != ROOF
+    return tuple(map(Hurl, ATTACKS)) if strikes else ()
+
+
+def hurl(state: RealmState, who: str, action: Hurl) -> list[Event]:
+    """MR-6.7.4: the direction is shown; it is the same for all targets (MR-7.9.1)."""
+    casting = write_casting(state, who, direction=1 + ATTACKS.index(action.direction))
+    return [
+        SpellHurled(who=who, spell=casting.spell, direction=action.direction, rule="MR-6.7.4", reveals=True)
+    ]
+
+
+def spell_attacks(state: RealmState) -> list[Attack]:
+    """All blows of the Attack spells of this round; one that was not placed in any direction fails."""
+    return [
+        attack
+        for casting in state.castings
+        if casting.spell in BOLTS and casting.fate == "cast"
+        for attack in _blows(state, casting)
+    ]
+
+
+def _blows(state: RealmState, casting: Casting) -> list[Attack]:
+    bolt = BOLTS[casting.spell]
+    roof = casting.spell == ROOF
+    direction = SMASH if roof else casting.direction
+    if not direction:
+        return []
+    return [
+        Attack(
+            attacker=casting.caster,
+            target=target,
+            direction=direction,
+            time=ROOF_TIME if roof else casting.time,
+            length=bolt.length,
+            strength=LEVEL[bolt.harm],
+            stars=bolt.stars,
+            missile=casting.spell if bolt.missile else "",
+            spell=casting.spell,
+        )
+        for target in (_everybody(state) if roof else _each(casting))
+    ]
+
+
+def _everybody(state: RealmState) -> list[str]:
+    """MR-15.4.6a: the characters, hidden or not and the caster too, and all that lies on sheets."""
+    return [*sorted(state.plays), *sorted(one for one in state.stances if body_of(state.box, one) == one)]
+
+
+def _each(casting: Casting) -> list[str]:
+    """MR-15.2.4b: stones fly four times at least; the first target gets what cannot be divided."""
+    targets = [*casting.targets]
+    if casting.spell != "stones_fly" or len(targets) >= LEAST_STONES:
+        return targets
+    if len(targets) == LEAST_STONES - 1:
+        return [targets[0], *targets]
+    return [one for one in targets for _ in range(LEAST_STONES // len(targets))]

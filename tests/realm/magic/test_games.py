@@ -1,0 +1,81 @@
+"""Random combats of magicians: nothing goes wrong, all is told in names, and the kit finds no leak."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from fabula.core import RandomDice, registry
+from fabula.games.realm import game
+from fabula.games.realm.combat.setting import Fighter, Foe, Setting, set_up
+from fabula.games.realm.components.box import box_with
+from fabula.games.realm.game import Realm
+from fabula.games.realm.options.switches import Options
+from fabula.testing import check_game
+from fabula.words.speech import Words
+from realm.combat.test_games import MONSTERS, said
+from realm.invariants import wrong
+from realm.test_words import RAW
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from fabula.core import Dice
+    from fabula.games.realm.state import RealmState
+
+SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
+MAGICIANS: Final = [who.id for who in box_with().characters.values() if who.levels[-1].spells]
+
+
+def some_magicians(random: Random, seats: int = 3) -> RealmState:
+    """A combat on a day of some color, of people who know many spells of their types."""
+    who = random.sample(MAGICIANS, seats)
+    foes = tuple(Foe(piece) for piece in random.sample(MONSTERS, 2))
+    setting = Setting(tuple(map(Fighter, who)), foes, clearing=random.choice(("", "caves-1", "cliff-1")))
+    state = set_up(setting, RandomDice(random))
+    state.day = random.choice((1, 7, 14, 21, 27))
+    spells = state.box.spells.values()
+    for seat in range(state.seats):
+        types = {chit.type for chit in state.box.characters[state.sheet(seat).character].chits(4)}
+        fitting = [spell.id for spell in spells if spell.type in types]
+        state.write_sheet(seat, spells=tuple(sorted(random.sample(fitting, min(len(fitting), 10)))))
+    return state
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seed", range(300 if SWEEP else 10))
+def test_a_combat_of_magicians_ends_and_is_told_in_names(language: str, seed: int) -> None:
+    random = Random(seed)
+    state = some_magicians(random)
+    assert {text for text in said(state, Words(language, game), random) if RAW.search(text)} == set()
+    assert state.castings == ()
+
+
+class MagiciansNow(Realm):
+    """Magic Realm on the evening of its last day, when two magicians meet."""
+
+    def start(self, options: Struct, seats: int, dice: Dice) -> RealmState:
+        """Whatever the options say."""
+        fighters = (Fighter("witch_king"), Fighter("elf", chits={"1": "color"}))
+        state = set_up(Setting(fighters, (Foe("ogre-1"),)), dice)
+        state.day = state.options.days
+        return state
+
+
+@pytest.mark.parametrize("seed", range(1, 20) if SWEEP else [1])
+def test_a_combat_of_magicians_passes_the_kit(seed: int) -> None:
+    magicians = MagiciansNow()
+    with registry.hosting(magicians):
+        seen = check_game(
+            magicians,
+            seconds=0,
+            seed=seed,
+            games=1,
+            seats=(2,),
+            options=(Options(combat="on"),),
+            invariant=wrong,
+        )
+    assert seen.ended == seen.games

@@ -1,0 +1,134 @@
+"""MR-7.9.1, MR-15.2.4, MR-15.4.3, MR-15.4.5, MR-15.4.6: spells that strike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from fabula.games.realm.combat.attacks import all_attacks
+from fabula.games.realm.combat.events import Bounty, HitBy, Killed
+from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.magic.casting import Casting
+from fabula.games.realm.magic.striking import spell_attacks
+from fabula.games.realm.pieces import put
+from fabula.testing import rule
+from realm.combat.fighting import combat, offered, plays
+from realm.magic.spellcraft import magicians
+from realm.playing import told
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+
+def hurled(spell: str, *targets: str, time: int = 3) -> RealmState:
+    state = magicians("sorceror", foes=("giant-1", "ogre-1", "wolf_a-1", "wolf_b-1"), sorceror=())
+    state.castings = (Casting("sorceror", spell, "chit:4", "clearing", time, targets, direction=2),)
+    return state
+
+
+@rule("MR-15.4.3", "MR-7.9.1", "MR-7.4.6c")
+def test_a_fiery_blast_strikes_each_target_in_one_direction() -> None:
+    state = hurled("fiery_blast", "giant-1", "ogre-1")
+    blows = spell_attacks(state)
+    assert [(blow.target, blow.direction, blow.time) for blow in blows] == [
+        ("giant-1", 2, 3),
+        ("ogre-1", 2, 3),
+    ]
+    assert {(blow.length, blow.strength, blow.stars, blow.missile) for blow in blows} == {
+        (13, LEVEL["L"], 3, "fiery_blast")
+    }
+
+
+@rule("MR-15.4.5")
+def test_a_lightning_bolt_is_long_and_strong_and_needs_a_mountain() -> None:
+    (blow,) = spell_attacks(hurled("lightning_bolt", "giant-1"))
+    assert (blow.length, blow.strength, blow.stars, bool(blow.missile)) == (18, LEVEL["M"], 3, True)
+    for clearing, aims in (("cliff-1", ["aim sorceror", "aim ogre-1", "pass"]), ("cliff-2", ["pass"])):
+        state = magicians("sorceror", foes=(Foe("ogre-1", "sorceror"),), sorceror=("lightning_bolt",))
+        for piece in ("sorceror", "ogre-1"):
+            put(state, piece, clearing)
+        state.fight = replace(state.fight, clearing=clearing) if state.fight else None
+        plays(state, "cast lightning_bolt chit:10 clearing")
+        assert offered(state) == aims
+
+
+@rule("MR-15.2.4", "MR-15.2.4a", "MR-15.2.4b")
+@pytest.mark.parametrize(
+    ("targets", "blows"),
+    [
+        (("giant-1",), ["giant-1"] * 4),
+        (("giant-1", "ogre-1"), ["giant-1", "giant-1", "ogre-1", "ogre-1"]),
+        (("giant-1", "ogre-1", "wolf_a-1"), ["giant-1", "giant-1", "ogre-1", "wolf_a-1"]),
+        (
+            ("giant-1", "ogre-1", "wolf_a-1", "wolf_b-1", "sorceror"),
+            ["giant-1", "ogre-1", "wolf_a-1", "wolf_b-1", "sorceror"],
+        ),
+    ],
+)
+def test_stones_fly_four_times_at_least(targets: tuple[str, ...], blows: list[str]) -> None:
+    found = spell_attacks(hurled("stones_fly", *targets))
+    assert [blow.target for blow in found] == blows
+    assert {(blow.length, blow.strength, blow.stars, blow.missile) for blow in found} == {
+        (15, LEVEL["L"], 1, "stones_fly")
+    }
+
+
+@rule("MR-15.4.6", "MR-15.4.6a", "MR-15.4.6b")
+def test_the_roof_falls_on_everybody() -> None:
+    foes = (Foe("giant-1", "sorceror"), Foe("wolf_a-1", "elf"))
+    state = combat("sorceror", Fighter("elf", hidden=True), foes=foes)
+    state.castings = (Casting("sorceror", "roof_collapses", "chit:4", "clearing", 0, ("caves-1",)),)
+    found = spell_attacks(state)
+    assert sorted(blow.target for blow in found) == ["elf", "giant-1", "sorceror", "wolf_a-1"]
+    assert {(blow.length, blow.strength, blow.stars, blow.missile) for blow in found} == {
+        (18, LEVEL["H"], 0, "")
+    }
+    assert {(blow.direction, blow.time) for blow in found} == {(3, 4)}
+
+
+@rule("MR-15.4.6")
+def test_the_roof_collapses_in_caves_only() -> None:
+    state = magicians("sorceror", foes=("ogre-1",), sorceror=("roof_collapses",))
+    plays(state, "cast roof_collapses chit:10 clearing")
+    assert [casting.fate for casting in state.castings] == ["cancelled"]
+
+
+@rule("MR-7.4.6c")
+def test_a_cancelled_spell_or_one_without_a_direction_does_not_strike() -> None:
+    state = hurled("fiery_blast", "giant-1")
+    state.castings = (replace(state.castings[0], fate="cancelled"),)
+    assert spell_attacks(state) == []
+    state.castings = (replace(state.castings[0], fate="cast", direction=0),)
+    assert spell_attacks(state) == []
+
+
+@rule("MR-6.8.1")
+def test_spells_strike_in_the_order_of_length_and_time() -> None:
+    state = hurled("fiery_blast", "giant-1", time=4)
+    batches = all_attacks(state, spell_attacks(state))
+    assert [attack.spell for attack in batches[0]] == ["fiery_blast"]
+
+
+@rule("MR-11.62", "MR-6.11.5", "MR-7.4.1", "MR-7.4.6c")
+def test_a_fiery_blast_kills_three_at_once() -> None:
+    """An alerted chit is faster than the Giant, the Ogre and the Wolf; the Missile Table adds nothing."""
+    hasty = Fighter("sorceror", chits={"10": "alerted"})
+    state = magicians(hasty, foes=("giant-1", "ogre-1", "wolf_a-1"), sorceror=("fiery_blast",))
+    plays(state, "cast fiery_blast chit:10 clearing", "aim giant-1", "aim ogre-1", "aim wolf_a-1", "done")
+    assert offered(state) == ["hurl thrust", "hurl swing", "hurl smash", "pass"]
+    plays(
+        state, "hurl smash", "pass", "place giant-1 thrust", "place giant_club-1 swing", "place ogre-1 smash"
+    )
+    no_change = (3, 3)
+    events = plays(state, "place wolf_a-1 smash", dice=(4, *(1, 1) * 3, *no_change * 3))
+    assert [event.who for event in told(events, Killed)] == ["giant-1", "ogre-1", "wolf_a-1"]
+    assert {event.how for event in told(events, HitBy)} == {"undercut", "intercept"}
+    assert [(event.victim, event.fame, event.notoriety) for event in told(events, Bounty)] == [
+        ("giant-1", "8", "8"),
+        ("ogre-1", "0", "4"),
+        ("wolf_a-1", "0", "3"),
+    ]
+    assert (state.sheet(0).fame, state.sheet(0).notoriety) == (8, 15)

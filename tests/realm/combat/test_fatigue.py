@@ -9,7 +9,7 @@ import pytest
 from fabula.games.realm.combat.attacks import Attack, Blow
 from fabula.games.realm.combat.fatigue import Bear, Tire
 from fabula.games.realm.combat.hits import Defence, hit_character, is_dead
-from fabula.games.realm.combat.setting import Fighter
+from fabula.games.realm.combat.setting import CombatScript, Fighter
 from fabula.games.realm.combat.sheets import Stance
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.testing import rule
@@ -132,7 +132,7 @@ def test_color_chits_keep_somebody_alive_and_committed_ones_do_not(wounds: int, 
     state = combat(Fighter("wizard", items=(), chits=chits), foes=("ogre-1",))
     attack = Attack("ogre-1", "wizard", 1, 5, 0, LEVEL["L"])
     for _ in range(wounds):
-        hit_character(state, attack, Blow(LEVEL["L"], 0), Defence(state, "wizard", 1))
+        hit_character(state, attack, Blow(LEVEL["L"], 0), Defence(state, "wizard", 1), CombatScript(()))
     assert is_dead(state, "wizard") is dead
     if not dead:
         state.push(Bear("wizard", wounds))

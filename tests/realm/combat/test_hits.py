@@ -10,7 +10,7 @@ from fabula.games.realm.combat.actions import Run
 from fabula.games.realm.combat.attacks import Attack, Blow
 from fabula.games.realm.combat.events import ArmorStruck, Killed, Wounded
 from fabula.games.realm.combat.hits import Defence, hit_character, hit_denizen, is_dead
-from fabula.games.realm.combat.setting import Fighter
+from fabula.games.realm.combat.setting import CombatScript, Fighter
 from fabula.games.realm.combat.sheets import fight_of, write_play
 from fabula.testing import rule
 from realm.combat.fighting import NO_TURN, chit, combat, offered, plays
@@ -26,7 +26,13 @@ THRUST, SWING, SMASH = 1, 2, 3
 
 
 def struck(
-    state: RealmState, who: str, *blows: Blow, direction: int = THRUST, shield: int = 0, red: bool = False
+    state: RealmState,
+    who: str,
+    *blows: Blow,
+    direction: int = THRUST,
+    shield: int = 0,
+    red: bool = False,
+    dice: tuple[int, ...] = (),
 ) -> list[Event]:
     """What simultaneous blows from one direction do."""
     write_play(state, who, shield=shield)
@@ -35,7 +41,7 @@ def struck(
     return [
         event
         for attack, blow in zip(attacks, blows, strict=True)
-        for event in hit_character(state, attack, blow, defence)
+        for event in hit_character(state, attack, blow, defence, CombatScript(dice))
     ]
 
 

@@ -149,6 +149,8 @@ class Sheet(Struct, frozen=True):
     """What he owes to natives and visitors."""
     grudges: tuple[Grudge, ...] = ()
     """What groups have not forgotten, in alphabetical order (MR-10.7.3)."""
+    vexed: tuple[str, ...] = ()
+    """The groups that have remembered a kill this Evening (MR-10.7.4)."""
     tasks: tuple[Task, ...] = ()
     """The missions, and the campaign, that he has taken up."""
     curses: tuple[str, ...] = ()

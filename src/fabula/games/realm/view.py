@@ -74,6 +74,7 @@ class CharacterView(Struct, frozen=True):
     boons: tuple[Boon, ...]
     grudges: tuple[Grudge, ...]
     """What groups have not forgotten."""
+    vexed: tuple[str, ...]
     tasks: tuple[Task, ...]
     kills: int
     began: int
@@ -284,6 +285,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 worth=sheet.worth,
                 boons=sheet.boons,
                 grudges=sheet.grudges,
+                vexed=sheet.vexed,
                 tasks=sheet.tasks,
                 kills=sheet.kills,
                 began=sheet.began,

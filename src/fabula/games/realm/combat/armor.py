@@ -38,12 +38,17 @@ class Protection(Struct, frozen=True):
 
 def armor_struck(state: RealmState, who: str, direction: int) -> Protection | None:
     """The outermost armor in a direction."""
+    return next(iter(layers_of(state, who, direction)), None)
+
+
+def layers_of(state: RealmState, who: str, direction: int) -> tuple[Protection, ...]:
+    """All armor in a direction, from the outside in."""
     worn = [
         found
         for piece in belongings(state, who)
         if piece in state.active and (found := _protection(state, who, piece, direction)) is not None
     ]
-    return min(worn, key=lambda one: (one.layer, one.piece), default=None)
+    return tuple(sorted(worn, key=lambda one: (one.layer, one.piece)))
 
 
 def _protection(state: RealmState, who: str, piece: str, direction: int) -> Protection | None:

@@ -8,19 +8,18 @@ from msgspec import Struct
 
 from fabula.games.realm.combat.counters import counter, horse_of, move_time
 from fabula.games.realm.combat.events import MissileRolled
+from fabula.games.realm.combat.fumbling import NOTHING, Luck, awkwardness, fumble, loose_missile
 from fabula.games.realm.combat.means import means_by_name
 from fabula.games.realm.combat.sheets import fight_of, fighters, on_sheets
 from fabula.games.realm.combat.weapons import BOWS, weapon_of
 from fabula.games.realm.components.kinds import LEVEL
-from fabula.games.realm.day.rolls import ARCHER, Throw, roll, roll_with
+from fabula.games.realm.day.rolls import ARCHER, Throw, roll_with, throw_on
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fabula.core import Dice, Event
-    from fabula.games.realm.components.tables import Row
-    from fabula.games.realm.day.events import Rolled
     from fabula.games.realm.state import RealmState
 
 How: TypeAlias = Literal["intercept", "undercut", "open"]
@@ -60,6 +59,8 @@ class Blow(Struct, frozen=True):
     stars: int
     missile: bool = False
     pierces: bool = False
+    scratch: bool = False
+    """Whether it does no harm, but wounds a character (MR-10.11.5)."""
 
     @property
     def total(self) -> int:
@@ -157,25 +158,53 @@ def how_it_hits(state: RealmState, attack: Attack) -> How | None:
     return "undercut" if attack.time < time + attack.bites else None
 
 
-def blow_of(state: RealmState, attack: Attack, dice: Dice) -> tuple[Blow, list[Event]]:
-    """MR-6.8.6: a missile's letter changes by the Missile Table; what falls short of nothing costs stars."""
+def blow_of(
+    state: RealmState, attack: Attack, dice: Dice, how: How = "intercept"
+) -> tuple[Blow, list[Event]]:
+    """MR-6.8.6: a missile's letter changes by the Missile Table; what falls short of nothing costs stars.
+
+    By the option any weapon may fumble (MR-10.11).
+    """
+    options, added = state.options, _awkwardness(state, attack, how) if state.options.fumble else 0
     if not attack.missile:
-        return Blow(attack.strength, attack.stars, pierces=attack.pierces), []
-    row, rolled = _roll(state, attack, dice)
+        if not options.fumble:
+            return Blow(attack.strength, attack.stars, pierces=attack.pierces), []
+        luck, told = fumble(attack.attacker, added, dice)
+        return _changed(attack, luck), told
+    throw, rule = _missile_throw(state, attack)
+    if options.revised_missile or (options.optional_missile and options.fumble):
+        revised = options.revised_missile
+        luck, told = loose_missile(attack.attacker, throw, added, dice, revised=revised)
+        return _changed(attack, luck), told
+    if added:
+        throw = Throw(throw.dice, {**throw.modifiers, "fumble": added})  # MR-10.11.4
+    row, rolled = roll_with(state, attack.attacker, "missile", throw, dice, rule)
     assert row.number is not None
-    letter, stars = attack.strength + row.number, attack.stars
+    changed = MissileRolled(attacker=attack.attacker, change=row.number, rule="MR-16.6.1")
+    return _changed(attack, Luck(row.number)), [rolled, changed]
+
+
+def _changed(attack: Attack, luck: Luck) -> Blow:
+    """What is left of a blow; what falls short of nothing costs stars."""
+    missile, pierces = bool(attack.missile), attack.pierces
+    if luck.change == NOTHING:
+        return Blow(0, 0, missile=missile, pierces=pierces, scratch=luck.scratch)
+    letter, stars = attack.strength + luck.change, attack.stars
     if letter < 0:
         letter, stars = 0, max(0, stars + letter)
-    told = MissileRolled(attacker=attack.attacker, change=row.number, rule="MR-16.6.1")
-    return Blow(letter, stars, missile=True, pierces=attack.pierces), [rolled, told]
+    return Blow(letter, stars, missile=missile, pierces=pierces)
 
 
-def _roll(state: RealmState, attack: Attack, dice: Dice) -> tuple[Row, Rolled]:
+def _awkwardness(state: RealmState, attack: Attack, how: How) -> int:
+    maneuver = maneuver_against(state, attack.target)
+    return awkwardness(how, attack.time, None if maneuver is None else maneuver[1])
+
+
+def _missile_throw(state: RealmState, attack: Attack) -> tuple[Throw, str]:
     """On the Missile Table; denizens have no modifiers, and archers one die (MR-0.4.7, MR-6.17.1)."""
-    native = state.box.natives.get(attack.attacker)
-    if native is None:
+    if attack.attacker in state.plays:
         activity = "bow" if kind_of(attack.missile) in BOWS else None
-        return roll(state, attack.attacker, "missile", dice, "MR-6.8.6", activity)
-    table = state.box.tables["missile"]
-    throw = Throw(1 if native.type == ARCHER else table.dice, {})
-    return roll_with(state, attack.attacker, "missile", throw, dice, "MR-6.17.1")
+        return throw_on(state, attack.attacker, "missile", activity), "MR-6.8.6"
+    native = state.box.natives.get(attack.attacker)
+    archer = native is not None and native.type == ARCHER
+    return Throw(1 if archer else state.box.tables["missile"].dice, {}), "MR-6.17.1"

@@ -52,7 +52,7 @@ def next_place(state: RealmState, seat: Seat, placed: dict[str, int]) -> tuple[s
     piece = pieces[len(placed)]
     body = body_of(state.box, piece)
     apart = [direction for direction in range(1, BOXES + 1) if direction != placed.get(body)]
-    if body in state.hired:
+    if body in state.hired or state.options.free_boxes:  # MR-10.6.2
         return piece, apart
     mates = [other for other in pieces if _is_mate(state, piece, other)]
     taken = {placed[other] for other in mates if other in placed}

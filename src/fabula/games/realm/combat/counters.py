@@ -20,6 +20,9 @@ HORSE: Final = "horse-"
 DARK: Final = "dark"
 """The face of a denizen's counter whose other side is up; of a native horse it is the gallop side."""
 
+DRAGON_HEADS: Final = {"tremendous_flying_dragon": 13, "tremendous_dragon": 15}
+"""MR-10.6.4: how far a head reaches by the option, as a missile."""
+
 
 class Counter(Struct, frozen=True):
     """The side of a counter that is up; a head or a club has no move time of its own."""
@@ -92,7 +95,11 @@ def counter(state: RealmState, piece: str) -> Counter:
     if piece != body:
         part = monster.part
         assert part is not None
-        return Counter(body, part.length, monster.size, part.dark if dark else part.light)
+        bite = part.dark if dark else part.light
+        if state.options.dragon_heads and monster.id in DRAGON_HEADS:
+            reach = DRAGON_HEADS[monster.id]
+            return Counter(body, reach, monster.size, bite, missile=part.id)
+        return Counter(body, part.length, monster.size, bite)
     side = monster.dark if dark else monster.light
     length = box.all_monsters.spell_length if side.casts is not None else monster.length
     return Counter(body, length, monster.size, side.attack, side.casts, side.move, monster.armored)

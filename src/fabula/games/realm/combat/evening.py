@@ -12,7 +12,7 @@ from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.combat.actions import FightOn
 from fabula.games.realm.combat.assignment import Assignment, Luring, eligible, unassigned
 from fabula.games.realm.combat.battling import NativesDecide, meetings
-from fabula.games.realm.combat.counters import counters_of
+from fabula.games.realm.combat.counters import counters_of, is_tremendous
 from fabula.games.realm.combat.deployment import Deployment
 from fabula.games.realm.combat.encounter import AskEncounter
 from fabula.games.realm.combat.events import CombatBegan, CombatEnded, CounterTurned, FightsOn, RoundBegan
@@ -78,7 +78,18 @@ class Battles(Step["RealmState"], frozen=True):
         state.fight = Fight(clearing)
         state.plays = {who: Play() for who in state.individuals if _joins(state, who, clearing)}
         state.push(NativesDecide(meetings(state)), Combat())
-        return [CombatBegan(clearing=clearing, rule=self.rule, reveals=True)]
+        return [CombatBegan(clearing=clearing, rule=self.rule, reveals=True), *_alert(state, clearing)]
+
+
+def _alert(state: RealmState, clearing: str) -> list[Event]:
+    """MR-10.6.3: optional: if anybody is there unhidden, denizens begin dark side up."""
+    seen = any(not state.individual(who).hidden for who in people_in(state, clearing))
+    events: list[Event] = []
+    for denizen in unhired_in(state, clearing) if seen and state.options.alerted_monsters else ():
+        if not is_tremendous(state.box, denizen) and not is_dark(state, denizen):
+            turn_over(state, denizen)
+            events.append(CounterTurned(piece=denizen, dark=True, rule="MR-10.6.3"))
+    return events
 
 
 def _joins(state: RealmState, who: str, clearing: str) -> bool:

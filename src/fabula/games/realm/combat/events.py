@@ -253,6 +253,36 @@ class AttackCancelled(Event, frozen=True, kw_only=True, tag="attack-cancelled"):
     attacker: str
 
 
+class Fumbled(Event, frozen=True, kw_only=True, tag="fumbled"):
+    """How well a blow has landed, and what that changes (MR-10.11.1)."""
+
+    attacker: str
+    roll: int
+    change: int
+
+
+class SeriouslyWounded(Event, frozen=True, kw_only=True, tag="seriously-wounded"):
+    """A blow that would just have killed somebody gives him so many wounds (MR-10.1.1)."""
+
+    who: str
+    wounds: int
+
+
+class Routed(Event, frozen=True, kw_only=True, tag="routed"):
+    """A denizen is driven off, back to the Set-Up Card (MR-10.1.2)."""
+
+    who: str
+    killer: str
+
+
+class Stumbled(Event, frozen=True, kw_only=True, tag="stumbled"):
+    """Who runs away rolls whether he stumbles (MR-10.11.3)."""
+
+    who: str
+    roll: int
+    falls: bool
+
+
 class MissileRolled(Event, frozen=True, kw_only=True, tag="missile-rolled"):
     """What the Missile Table does to a blow (MR-6.8.6)."""
 
@@ -412,6 +442,10 @@ CombatEvents: TypeAlias = (
     | MissedBy
     | AttackCancelled
     | MissileRolled
+    | Fumbled
+    | SeriouslyWounded
+    | Routed
+    | Stumbled
     | Harmed
     | ArmorStruck
     | ArmorPaid

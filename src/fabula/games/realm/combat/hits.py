@@ -6,16 +6,25 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.items import has_active
-from fabula.games.realm.combat.armor import Protection, armor_struck, strike_armor
+from fabula.games.realm.combat.armor import Protection, layers_of, strike_armor
 from fabula.games.realm.combat.counters import body_of, counter
-from fabula.games.realm.combat.events import Harmed, HorseKilled, Killed, Wounded
+from fabula.games.realm.combat.events import (
+    ArmorStruck,
+    Harmed,
+    HorseKilled,
+    Killed,
+    Routed,
+    SeriouslyWounded,
+    Wounded,
+)
 from fabula.games.realm.combat.means import horse_in
 from fabula.games.realm.combat.sheets import Kill, fight_of, stir, write_fight, write_play
 from fabula.games.realm.components.kinds import LADDER, LEVEL
+from fabula.games.realm.day.rolls import PLAIN
 from fabula.games.realm.pieces import DEAD, OUT_OF_THE_GAME, kind_of, put
 
 if TYPE_CHECKING:
-    from fabula.core import Event
+    from fabula.core import Dice, Event
     from fabula.games.realm.combat.attacks import Attack, Blow
     from fabula.games.realm.state import RealmState
 
@@ -31,7 +40,7 @@ def harm_name(level: int) -> str:
     return LADDER[level] if level < len(LADDER) else BEYOND
 
 
-def kill(state: RealmState, victim: str, killer: str, rule: str) -> list[Event]:
+def kill(state: RealmState, victim: str, killer: str, rule: str, *, routed: bool = False) -> list[Event]:
     """Somebody dies at this moment; of simultaneous blows each that would have killed counts (MR-6.11.4)."""
     now = fight_of(state)
     before = next((one for one in now.kills if one.victim == victim), None)
@@ -39,8 +48,13 @@ def kill(state: RealmState, victim: str, killer: str, rule: str) -> list[Event]:
     killers = () if before is None else before.killers
     killers = killers if by in killers else (*killers, by)
     others = tuple(one for one in now.kills if one.victim != victim)
-    write_fight(state, kills=(*others, Kill(victim, killers)), stirred=True)
-    return [Killed(who=victim, killer=killer, rule=rule)] if before is None else []
+    routed = routed and (before is None or before.routed)
+    write_fight(state, kills=(*others, Kill(victim, killers, routed)), stirred=True)
+    if before is not None:
+        return []
+    if routed:
+        return [Routed(who=victim, killer=killer, rule=rule)]
+    return [Killed(who=victim, killer=killer, rule=rule)]
 
 
 def is_dead(state: RealmState, who: str) -> bool:
@@ -64,6 +78,8 @@ def hit_denizen(state: RealmState, attack: Attack, blow: Blow, horse: str = "") 
         return events
     if horse:
         return events + kill_native_horse(state, horse, "MR-6.9.2")
+    if harm == LEVEL[shown.size] and state.options.serious_wounds_denizens:
+        return events + kill(state, attack.target, attack.attacker, "MR-10.1.2", routed=True)
     return events + kill(state, attack.target, attack.attacker, "MR-6.9.1")
 
 
@@ -81,15 +97,16 @@ def kill_native_horse(state: RealmState, horse: str, rule: str) -> list[Event]:
 class Defence:
     """What stands between a character and the blows of one moment: as it was before them (MR-6.9.4d)."""
 
-    __slots__ = ("armor", "horse")
+    __slots__ = ("armor", "horse", "layers")
 
     def __init__(self, state: RealmState, who: str, direction: int) -> None:
         horse = horse_in(state.plays[who].maneuver)
         self.horse = horse if horse and state.places[horse] == who else ""
-        self.armor: Protection | None = armor_struck(state, who, direction)
+        self.layers = layers_of(state, who, direction)
+        self.armor: Protection | None = next(iter(self.layers), None)
 
 
-def hit_character(state: RealmState, attack: Attack, blow: Blow, defence: Defence) -> list[Event]:
+def hit_character(state: RealmState, attack: Attack, blow: Blow, defence: Defence, dice: Dice) -> list[Event]:
     """MR-6.9.3 to MR-6.9.6: the red side, his horse, his armor, or he himself."""
     who = attack.target
     spared = defence.horse and state.options.red_side_riders == "spared"  # U-8
@@ -99,14 +116,42 @@ def hit_character(state: RealmState, attack: Attack, blow: Blow, defence: Defenc
         return _hit_horse(state, who, defence.horse, blow)
     if blow.is_overwhelming:
         return [_harmed(who, blow.total), *kill(state, who, attack.attacker, "MR-6.8.6a")]
+    if blow.scratch:
+        return _wound(state, attack, rule="MR-10.11.5")
+    if blow.missile and state.options.penetrating_armor and defence.layers and not blow.pierces:
+        return _penetrate(state, attack, blow, defence, dice)
     if defence.armor is not None and not blow.pierces:
         events = [_harmed(who, blow.on_armor), *strike_armor(state, who, defence.armor, blow.on_armor)]
         hurts = blow.on_armor >= LEVEL["M"] and not has_active(state, who, REFLECTING_GREASE)
         return events + _wound(state, attack) if hurts else events
-    events = [_harmed(who, blow.total)]
-    if blow.total >= vulnerability(state, who):
+    return _hit_body(state, attack, blow.total, dice)
+
+
+def _hit_body(state: RealmState, attack: Attack, harm: int, dice: Dice) -> list[Event]:
+    """MR-6.9.5: he is killed or wounded; by the option a blow that would just kill wounds (MR-10.1.1)."""
+    who = attack.target
+    events, fatal = [_harmed(who, harm)], vulnerability(state, who)
+    if harm == fatal and state.options.serious_wounds:
+        number = max(PLAIN.throw(dice)[0])
+        events.append(SeriouslyWounded(who=who, wounds=number, rule="MR-10.1.1", reveals=True))
+        return events + _wound(state, attack, number, "MR-10.1.1")
+    if harm >= fatal:
         return events + kill(state, who, attack.attacker, "MR-6.9.5")
-    return events + _wound(state, attack) if blow.total >= LEVEL["L"] else events
+    return events + _wound(state, attack) if harm >= LEVEL["L"] else events
+
+
+def _penetrate(state: RealmState, attack: Attack, blow: Blow, defence: Defence, dice: Dice) -> list[Event]:
+    """MR-10.11.7: a missile loses a star, then a level at each layer that it goes through."""
+    harm = blow.on_armor
+    for layer in defence.layers:
+        if harm <= layer.toughness:
+            hurts = harm == layer.toughness and not has_active(state, attack.target, REFLECTING_GREASE)
+            return [
+                ArmorStruck(who=attack.target, piece=layer.piece, becomes="untouched", rule="MR-10.11.7"),
+                *(_wound(state, attack, rule="MR-10.11.7") if hurts else ()),
+            ]
+        harm -= 1
+    return _hit_body(state, attack, harm, dice)
 
 
 def _harmed(who: str, harm: int) -> Event:
@@ -134,16 +179,29 @@ def _hit_horse(state: RealmState, who: str, horse: str, blow: Blow) -> list[Even
     return [*events, HorseKilled(who=who, piece=horse, rule="MR-6.9.3")]
 
 
-def _wound(state: RealmState, attack: Attack) -> list[Event]:
-    """MR-6.10.3b: one more; he is dead as soon as he has no chit left for it."""
+def _wound(state: RealmState, attack: Attack, number: int = 1, rule: str = "MR-6.9.5") -> list[Event]:
+    """MR-6.10.3b: so many more; he is dead as soon as he has no chit left for one."""
     who = attack.target
-    wounds = state.plays[who].wounds + 1
-    write_play(state, who, wounds=wounds)
+    wounds = state.plays[who].wounds + number
+    write_play(state, who, wounds=wounds, wounded_by=attack.attacker)
     stir(state)
-    events: list[Event] = [Wounded(who=who, rule="MR-6.9.5")]
-    if wounds >= wounds_borne(state, who):
+    events: list[Event] = [Wounded(who=who, rule=rule) for _ in range(number)]
+    if wounds >= wounds_borne(state, who) and not state.options.wounds_at_round_end:
         events += kill(state, who, attack.attacker, "MR-6.10.3b")
     return events
+
+
+def die_of_wounds(state: RealmState) -> list[Event]:
+    """MR-10.13.2: by the option wounds kill only when all blows of the round have fallen."""
+    if not state.options.wounds_at_round_end:
+        return []
+    hurt = [who for who, play in state.plays.items() if play.wounds and not is_dead(state, who)]
+    return [
+        event
+        for who in sorted(hurt, key=state.player_of)
+        if state.plays[who].wounds >= wounds_borne(state, who)
+        for event in kill(state, who, state.plays[who].wounded_by, "MR-10.13.2")
+    ]
 
 
 def wounds_borne(state: RealmState, who: str) -> int:

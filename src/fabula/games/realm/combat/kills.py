@@ -18,8 +18,10 @@ from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.natives.grudges import remember_kill
 from fabula.games.realm.natives.hirelings import leave_service
 from fabula.games.realm.natives.ranks import is_leader
+from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import DEAD, kind_of, put
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
+from fabula.games.realm.setup.card import pieces_in_boxes
 
 if TYPE_CHECKING:
     from fabula.core import Event, Seat
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 def share_spoils(state: RealmState) -> list[Event]:
     """MR-6.10.5: bounties first, then the dead are removed."""
     kills = fight_of(state).kills
-    worth = {one.victim: worth_of(state, one.victim) for one in kills}
+    worth = {one.victim: _worth_now(state, one) for one in kills}
     events: list[Event] = []
     for who in fighters(state):
         events += _bounties(state, who, [one for one in kills if who in one.killers], worth)
@@ -45,6 +47,14 @@ def share_spoils(state: RealmState) -> list[Event]:
         else:
             events += _bury(state, one)
     return events
+
+
+def _worth_now(state: RealmState, kill: Kill) -> Worth:
+    """MR-10.1.2: whoever is only driven off brings half of it, rounded up."""
+    worth = worth_of(state, kill.victim)
+    if not kill.routed:
+        return worth
+    return Worth(-(-worth.fame // 2), -(-worth.notoriety // 2), worth.multiplied, -(-worth.gold // 2))
 
 
 class Worth(Struct, frozen=True):
@@ -145,10 +155,16 @@ def _bury(state: RealmState, kill: Kill) -> list[Event]:
     leave(state, denizen)
     for piece in counters_of(state, denizen):
         state.faces.pop(piece, None)
-    if horse := horse_of(state, denizen):
+    if (horse := horse_of(state, denizen)) and not kill.routed:
         put(state, horse, DEAD)
-    put(state, denizen, DEAD)
+    put(state, denizen, _home_of(state, denizen) if kill.routed else DEAD)
     return events
+
+
+def _home_of(state: RealmState, denizen: str) -> str:
+    """MR-10.1.2: the box of the Set-Up Card to which a denizen belongs."""
+    boxes = pieces_in_boxes(readings_of(state.options))
+    return next(place for place, pieces in boxes.items() if denizen in pieces)
 
 
 def _lose(state: RealmState, kill: Kill) -> list[Event]:

@@ -82,7 +82,8 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
                 attacks = strikes(state, who) if spell is None else spell
                 return Choices("strike", (*attacks, Pass()), details)
             case "maneuver":
-                return Choices("maneuver", (*maneuvers(state, who, draft[0]), Pass()), details)
+                rest = () if state.plays[who].stumbled else (Pass(),)
+                return Choices("maneuver", (*maneuvers(state, who, draft[0]), *rest), details)
             case "shield":
                 return Choices("shield", tuple(map(Shield, ATTACKS)), details)
             case _:
@@ -151,14 +152,16 @@ def shield_of(state: RealmState, who: str) -> str | None:
 def strikes(state: RealmState, who: str) -> tuple[Strike, ...]:
     """MR-6.7.3a: a Fight that is strong enough for his weapon, in each direction."""
     weight = weapon_of(state, who).weight
-    fights = [
-        means for means in means_for(state, who, "fight", state.plays[who].acted) if means.strength >= weight
-    ]
+    play = state.plays[who]
+    played = (*play.acted, *filter(None, (play.stumbled,)))
+    fights = [means for means in means_for(state, who, "fight", played) if means.strength >= weight]
     return tuple(Strike(direction, means.name) for direction in ATTACKS for means in fights)
 
 
 def maneuvers(state: RealmState, who: str, attack: Placing) -> tuple[Maneuver, ...]:
     """MR-6.7.3b: a Move that carries what he has, in each direction; the Duck in one (MR-13.6.5)."""
+    if stumbled := state.plays[who].stumbled:  # MR-10.11.3
+        return tuple(Maneuver(direction, stumbled) for direction in DODGES)
     played = (*state.plays[who].acted, *_means_in((attack,)))
     load = load_of(state, who)
     held = is_held(state, who) and state.options.red_side_riders == "killed"  # U-8

@@ -9,7 +9,7 @@ from fabula.games.realm.combat.actions import ATTACKS, DODGES
 from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of, how_it_hits, maneuver_against
 from fabula.games.realm.combat.counters import body_of, horse_of, is_tremendous
 from fabula.games.realm.combat.events import AttackCancelled, HitBy, MissedBy
-from fabula.games.realm.combat.hits import Defence, hit_character, hit_denizen, is_dead
+from fabula.games.realm.combat.hits import Defence, die_of_wounds, hit_character, hit_denizen, is_dead
 from fabula.games.realm.combat.sheets import fight_of, fighters, write_fight, write_play
 from fabula.games.realm.magic.striking import spell_attacks
 
@@ -43,7 +43,7 @@ class Resolve(Step["RealmState"], frozen=True):
                     )
                 else:
                     events += _strike(state, attack, clash, dice)
-        return events
+        return events + die_of_wounds(state)
 
 
 class Clash:
@@ -69,11 +69,11 @@ def _strike(state: RealmState, attack: Attack, clash: Clash, dice: Dice) -> list
     events = [clash.told]
     if clash.how is None or attack.casts:
         return events
-    blow, told = blow_of(state, attack, dice)
+    blow, told = blow_of(state, attack, dice, clash.how)
     events += told
     if isinstance(clash.defence, str):
         return events + hit_denizen(state, attack, blow, clash.defence)
-    return events + hit_character(state, attack, blow, clash.defence)
+    return events + hit_character(state, attack, blow, clash.defence, dice)
 
 
 def _told(state: RealmState, attack: Attack, how: How | None) -> Event:

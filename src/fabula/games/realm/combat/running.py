@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from fabula.core import Step
 from fabula.games.realm.belongings.abandoning import LeavingBehind
 from fabula.games.realm.belongings.carrying import led_strength
 from fabula.games.realm.belongings.items import belongings, is_horse, weight_of
+from fabula.games.realm.combat.counters import move_time
 from fabula.games.realm.combat.engaging import free_all_on
-from fabula.games.realm.combat.events import RanAway
+from fabula.games.realm.combat.events import RanAway, Stumbled
 from fabula.games.realm.combat.fatigue import tiring
 from fabula.games.realm.combat.means import Means, means_by_name
-from fabula.games.realm.combat.sheets import fighters, write_play
+from fabula.games.realm.combat.sheets import attackers_of, fighters, write_play
 from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.phases import is_cave
+from fabula.games.realm.day.rolls import PLAIN
 from fabula.games.realm.pieces import put
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
     from fabula.games.realm.state import RealmState
+
+STUMBLES = 7
+"""MR-10.11.3: the least roll with which he falls."""
 
 
 def roads_to_run(state: RealmState, who: str) -> tuple[str, ...]:
@@ -40,9 +47,13 @@ class Running(Step["RealmState"], frozen=True):
     who: str
     road: str
     means: str
+    sure: bool = False
+    """Whether it is settled that he does not stumble (MR-10.11.3)."""
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Leave things behind first; whoever attacked him is on no sheet any more, and he tires."""
+        if state.options.stumble and not self.sure and attackers_of(state, self.who):
+            return self._try(state, dice)
         if left := left_behind(state, self.who, means_by_name(state, self.who, self.means)):
             led = led_strength(state, self.who, in_cave=is_cave(state, state.places[self.who]))
             stowable = tuple(
@@ -64,6 +75,20 @@ class Running(Step["RealmState"], frozen=True):
         put(state, self.who, self.road)
         state.push(*((tire,) if tire is not None else ()))
         return events
+
+    def _try(self, state: RealmState, dice: Dice) -> list[Event]:
+        """MR-10.11.3: the more and the faster they are, the sooner he falls, and has to maneuver."""
+        attackers = attackers_of(state, self.who)
+        fastest = min(move_time(state, one) for one in attackers)
+        time = means_by_name(state, self.who, self.means).time
+        result = max(PLAIN.throw(dice)[0]) + time - fastest + len(attackers)
+        falls = result >= STUMBLES
+        if falls:
+            state.pop()
+            write_play(state, self.who, acted=(), stumbled=self.means)
+        else:
+            state.swap(replace(self, sure=True))
+        return [Stumbled(who=self.who, roll=result, falls=falls, rule="MR-10.11.3", reveals=True)]
 
 
 def left_behind(state: RealmState, who: str, means: Means) -> tuple[str, ...]:

@@ -31,6 +31,8 @@ class Kill(Struct, frozen=True):
 
     victim: str
     killers: tuple[str, ...]
+    routed: bool = False
+    """Whether it is not dead, but driven off (MR-10.1.2)."""
 
 
 class Fight(Struct, frozen=True):
@@ -48,6 +50,8 @@ class Fight(Struct, frozen=True):
     """The dead of this round, in the order of their deaths."""
     enraged: tuple[str, ...] = ()
     """The Tremendous monsters that have hit and not killed in this round (MR-6.9.8)."""
+    provoked: tuple[tuple[str, Seat], ...] = ()
+    """Those of them that do because the player began it (MR-6.2.3)."""
     battling: tuple[tuple[str, Seat], ...] = ()
     """The groups of natives that battle a player's side in this clearing (MR-6.2.2)."""
     betrayed: tuple[tuple[str, Seat], ...] = ()
@@ -83,6 +87,10 @@ class Play(Struct, frozen=True):
     """What has become of his attack."""
     wounds: int = 0
     """The wounds that he has taken in this round and not yet laid on chits."""
+    wounded_by: str = ""
+    """Who gave him the last of them."""
+    stumbled: str = ""
+    """The Move with which he has failed to run away, and has to maneuver (MR-10.11.3)."""
 
 
 def fight_of(state: RealmState) -> Fight:

@@ -70,7 +70,10 @@ def provoke(state: RealmState, denizen: str, seat: Seat) -> list[Event]:
     native = state.box.natives.get(denizen)
     if native is None or denizen in state.hired:
         return []
-    return battle(state, native.group, seat, "MR-6.2.3")
+    began = battle(state, native.group, seat, "MR-6.2.3")
+    if began:
+        write_fight(state, provoked=(*fight_of(state).provoked, (native.group, seat)))
+    return began
 
 
 def battle(state: RealmState, group: str, seat: Seat, rule: str) -> list[Event]:

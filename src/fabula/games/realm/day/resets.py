@@ -86,5 +86,5 @@ def clear_marks(state: RealmState) -> None:
     for who in state.individuals:
         state.write(who, blocked=False, prepared=False, following="", wary=False, came="")
     for seat, sheet in enumerate(state.sheets):
-        if sheet is not None and sheet.kills:
-            state.write_sheet(seat, kills=0)
+        if sheet is not None and (sheet.kills or sheet.vexed):
+            state.write_sheet(seat, kills=0, vexed=())

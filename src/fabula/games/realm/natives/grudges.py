@@ -1,4 +1,4 @@
-"""MR-10.7.3: optional: groups do not forget who killed their members or dealt in their treasures."""
+"""MR-10.7.3, MR-10.7.4: optional: groups do not forget who killed their members or dealt in treasures."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 FRIENDLY: Final = 1
 BETRAYED_FRIENDS: Final = -2
 BETRAYED_ALLIES: Final = -4
+KILLED_STRANGERS: Final = -1
 TREASURE_TAKEN: Final = -1
 TREASURE_RETURNED: Final = 1
 
@@ -31,14 +32,22 @@ def remember(state: RealmState, seat: Seat, group: str, change: int, rule: str =
 
 
 def remember_kill(state: RealmState, seat: Seat, victim: str) -> list[Event]:
-    """MR-10.7.3: a player, or somebody in his hire, has killed an unhired native."""
+    """MR-10.7.3: a player, or somebody in his hire, has killed an unhired native.
+
+    Groups that are no friends remember it once an Evening, if they did not begin the fight (MR-10.7.4).
+    """
     if not state.options.grudges or victim not in state.box.natives or victim in state.hired:
         return []
     group = state.box.natives[victim].group
     level = trust(state, seat, group)
     if level >= FRIENDLY:
         return remember(state, seat, group, BETRAYED_ALLIES if level >= ALLY else BETRAYED_FRIENDS)
-    return []
+    sheet, fight = state.sheet(seat), state.fight
+    began_it = fight is None or (group, seat) not in fight.battling or (group, seat) in fight.provoked
+    if not state.options.extended_grudges or not began_it or group in sheet.vexed:
+        return []
+    state.write_sheet(seat, vexed=(*sheet.vexed, group))
+    return remember(state, seat, group, KILLED_STRANGERS, "MR-10.7.4")
 
 
 def remember_deal(state: RealmState, seat: Seat, piece: str, partner: str, change: int) -> list[Event]:

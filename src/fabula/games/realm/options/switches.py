@@ -76,6 +76,34 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
         "desolate",
     ] = "off"
     """MR-10.9: every month is alike; or it is this season, and each week has its weather."""
+    serious_wounds: bool = False
+    """MR-10.1.1: a blow that would just kill a character gives him several wounds."""
+    serious_wounds_denizens: bool = False
+    """MR-10.1.2: a blow that would just kill a denizen sends it back to the Set-Up Card."""
+    ambushes: bool = False
+    """MR-10.2.1: whoever shoots from hiding may stay hidden."""
+    free_boxes: bool = False
+    """MR-10.6.2: attackers need not fill as many boxes as possible."""
+    alerted_monsters: bool = False
+    """MR-10.6.3: denizens begin a combat with somebody unhidden dark side up."""
+    dragon_heads: bool = False
+    """MR-10.6.4: the heads of Tremendous Dragons attack from afar."""
+    watchful_natives: bool = False
+    """MR-10.7.1: whoever attacks a native has all the others of his group upon him in the same round."""
+    extended_grudges: bool = False
+    """MR-10.7.4, with grudges: natives who are no friends remember kills, too."""
+    fumble: bool = False
+    """MR-10.11.1, MR-10.11.4: how hard a hit is depends on a roll and on times."""
+    stumble: bool = False
+    """MR-10.11.3: whoever runs away may stumble."""
+    optional_missile: bool = False
+    """MR-10.11.5, with fumbles: missiles by another table."""
+    revised_missile: bool = False
+    """MR-10.11.6: missiles by a milder table."""
+    penetrating_armor: bool = False
+    """MR-10.11.7: missiles go through armor layer by layer."""
+    wounds_at_round_end: bool = False
+    """MR-10.13.2: whoever has too many wounds dies at the end of the round only."""
     quiet_monsters: bool = False
     """MR-10.6.1: whoever ends his turn hidden turns no map chits up, and nothing comes to him."""
     two_monster_dice: bool = False

@@ -20,7 +20,7 @@ ROGUES = (Foe("R6"), Foe("R7"))
 BASHKARS = (Foe("B1"), Foe("B2"))
 
 
-@rule("MR-6.2.1", "MR-6.2.2", "MR-6.1.3")
+@rule("MR-6.2.1", "MR-6.2.2")
 def test_before_the_first_round_natives_roll_on_the_meeting_table_and_may_battle() -> None:
     """The Bashkars are the Captain's enemies, and a 3 is Block/Battle."""
     state = combat(Fighter("captain", items=()), foes=BASHKARS, met=False)
@@ -61,7 +61,7 @@ def test_who_does_not_put_up_with_an_affront_is_battled(
     assert state.sheet(0).notoriety == (4 if answer == "endure" else 9)
 
 
-@rule("MR-6.1.3", "MR-6.12.1")
+@rule("MR-6.12.1")
 def test_natives_who_battle_nobody_leave_everybody_alone() -> None:
     state = combat(Fighter("captain", items=()), foes=ROGUES, met=False)
     plays(state, "roll", dice=(4, 1))
@@ -141,7 +141,6 @@ def test_whoever_is_named_by_surprise_does_not_strike_this_round_but_battles_fro
     assert {event.monster for event in told(events, SetUpon)} == {"R6", "R7"}
 
 
-@rule("MR-6.2.4")
 def test_with_the_combat_battling_is_over() -> None:
     state = combat(Fighter("captain", items=(), battles=("rogues",), hidden=True), foes=ROGUES)
     assert fight_of(state).battling == (("rogues", 0),)

@@ -15,7 +15,7 @@ from realm.playing import seat_of, told
 OGRE = Foe("ogre-1")
 
 
-@rule("MR-6.4.1", "MR-6.3.5", "MR-1.6.2")
+@rule("MR-6.3.5", "MR-1.6.2")
 def test_a_hireling_lures_one_denizen_onto_a_sheet_of_his_own() -> None:
     hidden = Servant("C2", hidden=True)
     state = combat(with_people("captain", hidden, "C3", hidden=True), foes=(OGRE, Foe("ogre-2")))
@@ -31,7 +31,6 @@ def test_a_hireling_lures_one_denizen_onto_a_sheet_of_his_own() -> None:
     assert state.individual("captain").hidden
 
 
-@rule("MR-6.4.1")
 def test_what_is_lured_away_leaves_a_hireling_free() -> None:
     state = combat(
         with_people("captain", "C2"), Fighter("amazon", items=()), foes=(Foe("ogre-1", attacks="C2"),)
@@ -43,7 +42,6 @@ def test_what_is_lured_away_leaves_a_hireling_free() -> None:
     assert state.stances == {"ogre-1": Stance("amazon", "amazon")}
 
 
-@rule("MR-6.4.1")
 def test_a_character_lures_from_his_own_hireling_but_not_from_a_red_side() -> None:
     foes = (Foe("ogre-1", attacks="C2"), Foe("giant-1", attacks="C3", dark=True))
     state = combat(with_people("captain", "C2", "C3"), foes=foes)

@@ -95,6 +95,23 @@ FAULTS: list[tuple[dict[str, object] | str, str]] = [
         {**KNIGHT, "fighters": [{"who": "white_knight", "items": ["devil_sword"] * 2}]},
         'there is no (further) "devil_sword"',
     ),
+    (
+        {**KNIGHT, "fighters": [{"who": "white_knight", "hirelings": [{"piece": "giant"}]}]},
+        '"hirelings" names what is not there: "giant"; known: ',
+    ),
+    (
+        {**KNIGHT, "fighters": [{"who": "white_knight", "hirelings": [{"piece": "giant-1"}]}]},
+        '"foes" names "giant-1" twice',
+    ),
+    (
+        {**KNIGHT, "fighters": [{"who": "white_knight", "hirelings": [{"piece": "C2"}] * 2}]},
+        '"hirelings" names "C2" twice',
+    ),
+    (
+        {**KNIGHT, "fighters": [{"who": "white_knight", "battles": ["robbers"]}]},
+        '"battles" names what is not there: "robbers"; known: bashkars',
+    ),
+    ({**KNIGHT, "fighters": [{"who": "white_knight", "away": True}]}, '"attacks" names what is not there'),
     ({**KNIGHT, "clearing": "moon-1"}, 'there is no clearing "moon-1"'),
     ({**KNIGHT, "round": 0}, "there is no round 0"),
     ({**KNIGHT, "do": ["dance"]}, "there is no action “dance”"),

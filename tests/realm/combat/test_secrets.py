@@ -13,7 +13,7 @@ from fabula.core import registry
 from fabula.games.realm.combat.actions import FightOn
 from fabula.games.realm.combat.encounter import Encounter
 from fabula.games.realm.combat.placement import Placement
-from fabula.games.realm.combat.setting import Fighter, Foe, Setting, set_up
+from fabula.games.realm.combat.setting import Fighter, Foe, Servant, Setting, set_up
 from fabula.games.realm.game import Realm
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.sheet import Look
@@ -52,6 +52,18 @@ DUEL: Final = Setting(
 )
 
 
+PEOPLE: Final = Setting(
+    fighters=(
+        Fighter("captain", items=("short_sword",), hirelings=(Servant("L1"), Servant("C2", hidden=True))),
+        Fighter(
+            "amazon", items=(), hirelings=(Servant("R1"), Servant("giant-1", controlled=True)), away=True
+        ),
+    ),
+    foes=(Foe("B1"), Foe("ogre-1"), Foe("octopus")),
+    met=False,
+)
+
+
 class CombatNow(Realm):
     """Magic Realm on the evening of its last day, when three characters meet all sorts of monsters."""
 
@@ -84,7 +96,13 @@ class Duel(CombatNow):
         return state
 
 
-@pytest.mark.parametrize("game", [CombatNow(), CombatAlone(), Duel()])
+class CombatOfPeople(CombatNow):
+    """Hirelings and a controlled monster of two players, one of whom is away, meet natives and monsters."""
+
+    setting = PEOPLE
+
+
+@pytest.mark.parametrize("game", [CombatNow(), CombatAlone(), Duel(), CombatOfPeople()])
 @pytest.mark.parametrize("seed", range(40 if SWEEP else 1))
 def test_a_combat_passes_the_kit(game: CombatNow, seed: int) -> None:
     seats = len(game.setting.fighters)

@@ -37,6 +37,25 @@ def test_a_card_comes_out_of_its_pile(card: str) -> None:
     assert wrong(state) is None
 
 
+def test_natives_and_those_who_serve_somebody_are_in_it() -> None:
+    text = """{
+      "fighters": [{"who": "captain", "battles": ["rogues"], "away": true, "hirelings": [
+        {"piece": "L1", "dark": true, "hidden": true}, {"piece": "giant-1", "controlled": true}]}],
+      "foes": [{"piece": "R6"}, {"piece": "B1", "attacks": "giant-1", "horse": false}]
+    }"""
+    state = set_up(msgspec.json.decode(text, type=Setting), CombatScript(()))
+    assert state.fight is not None
+    assert state.fight.battling == (("rogues", 0), ("bashkars", 0))
+    assert (state.individual("L1").hidden, state.faces["L1"]) == (True, "dark")
+    assert [(who, one.owner, one.controlled) for who, one in state.hired.items()] == [
+        ("L1", 0, False),
+        ("giant-1", 0, True),
+    ]
+    assert set(state.stances) == {"giant-1", "giant_club-1", "B1"}
+    assert state.plays == {}
+    assert wrong(state) is None
+
+
 def test_two_settings_of_one_kind_do_not_disturb_each_other() -> None:
     one, other = (combat("captain", foes=(Foe("ogre-1"),)) for _ in range(2))
     assert one == other

@@ -28,17 +28,22 @@ def check(setting: Setting) -> None:
     _once("fighters", who)
     for fighter in setting.fighters:
         _check_fighter(fighter, box)
+    serving = [one.piece for fighter in setting.fighters for one in fighter.hirelings]
     pieces = [foe.piece for foe in setting.foes]
+    _known("hirelings", serving, denizens(box))
     _known("foes", pieces, denizens(box))
-    _once("foes", pieces)
-    _known("attacks", [foe.attacks for foe in setting.foes if foe.attacks], who)
+    _once("hirelings", serving)
+    _once("foes", [*pieces, *serving])
+    here = [one.who for one in setting.fighters if not one.away]
+    _known("attacks", [foe.attacks for foe in setting.foes if foe.attacks], [*here, *serving])
     if setting.round < 1:
         raise Fault("realm-combat-round", number=setting.round)
 
 
 def denizens(box: Box) -> tuple[str, ...]:
-    """Every monster there is, by the name of its piece."""
-    return tuple(piece for one in box.monsters.values() for piece in copies(one.id, one.count))
+    """Every monster and every native there is, by the name of its piece."""
+    monsters = (piece for one in box.monsters.values() for piece in copies(one.id, one.count))
+    return (*monsters, *box.natives)
 
 
 def _check_fighter(fighter: Fighter, box: Box) -> None:
@@ -49,6 +54,7 @@ def _check_fighter(fighter: Fighter, box: Box) -> None:
     _known("alerted", fighter.alerted, [item for item in own if item in box.weapons])
     numbers = [str(number) for number in range(1, len(box.characters[fighter.who].chits(LEVELS)) + 1)]
     _known("chits", fighter.chits, numbers)
+    _known("battles", fighter.battles, box.groups)
 
 
 def _known(key: str, names: Iterable[str], known: Iterable[str]) -> None:

@@ -217,7 +217,8 @@ def _carry_out(state: RealmState, who: str, action: Encountering, dice: Dice) ->
     match action:
         case Run(_, means):
             write_play(state, who, acted=(means,))
-            return []
+            shown = means_by_name(state, who, means).shown
+            return [Played(who=who, means=means, shown=shown, rule="MR-6.6.4", reveals=True)]
         case TurnWeapon(piece, means):
             write_play(state, who, acted=(means,))
             shown = means_by_name(state, who, means).shown

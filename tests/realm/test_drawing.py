@@ -11,6 +11,7 @@ from fabula.games.realm import game
 from fabula.games.realm.day.events import DayBegan, Hid, MonsterRoll, Moved, TurnEnded, Unhidden
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.drawing import drawing
+from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.words.speech import Words
 from realm.dealing import among, say
@@ -183,6 +184,20 @@ def test_odds_are_those_of_the_character_where_he_is() -> None:
     assert chances["nothing"] < throw_on(awake("elf", at=CLIFF), "elf", "hide").chances_on(table)["nothing"]
 
 
+def test_the_odds_of_a_leader_are_his_own_and_a_site_card_has_a_table_of_its_own() -> None:
+    state = awake("druid", at=CLIFF)
+    put(state, "PHQ", CLIFF)
+    serve(state, "PHQ", 0, until=9)
+    alone = [note for note in beside(state, "hide", "ordinary") if note.endswith("%: hidden")]
+    answer(state, "ready")  # now the leader records his turn
+    led = [note for note in beside(state, "hide", "ordinary") if note.endswith("%: hidden")]
+    assert (alone, led) == (["83 %: hidden"], ["69 %: hidden"])
+    card = [note for note in beside(state, "loot", "crypt_of_the_knight") if re.match(r"\d+ %", note)]
+    pile = [note for note in beside(state, "loot", "lair") if re.match(r"\d+ %", note)]
+    assert card != pile
+    assert any("gold" in note.casefold() for note in card)
+
+
 @pytest.mark.parametrize(("word", "best"), [("roll", "3 %: a Boon"), ("treat", "17 %: a Boon")])
 def test_the_odds_of_a_meeting_with_and_without_drinks(word: str, best: str) -> None:
     state = among("black_knight", "soldiers", phase="hire")
@@ -207,6 +222,27 @@ def test_everything_can_be_said_in_sentences(language: str) -> None:
         assert len(said) > 8
         assert not any(RAW.search(sentence) for sentence in said)
     assert words.described(drawing.describe(begin(2).view(0), seat=0))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_while_the_map_is_built_sentences_tell_where_roads_leave_tiles(language: str) -> None:
+    state = begin(2, auto_map=False)
+    seat = state.to_act()[0]
+    said = Words(language, game).described(drawing.describe(state.view(seat), seat=seat))
+    assert not any(RAW.search(sentence) for sentence in said)
+    if language == "en":
+        (roads,) = (line for line in said if line.startswith("Open roads of Borderland"))
+        assert roads.count("to column") == 6
+        assert "south-east to column 1, row 0 (from clearing 4)" in roads
+        laying = state.view(seat).laying
+        assert laying is not None
+        assert sum(line.startswith("In your hand") for line in said) == len(laying.hands[seat])
+        assert said[-1] == "Each turn moves the roads of a tile one side clockwise."
+    answer(state, game.write(state.choices(seat).actions[0]), seat=seat)
+    said = Words("en", game).described(drawing.describe(state.view(None), seat=None))
+    (roads,) = (line for line in said if line.startswith("Open roads of Borderland"))
+    assert roads.count("to column") == 5  # one leads to the new tile
+    assert not [line for line in said if line.startswith("In your hand")]
 
 
 def test_sentences_tell_the_ways_from_where_one_is() -> None:
@@ -250,7 +286,7 @@ def test_while_the_map_is_built_it_is_said_how_every_tile_lies() -> None:
     seat = state.to_act()[0]
     state.play(seat, state.choices(seat).actions[0], some_dice())
     said = drawing.describe(state.view(seat), seat=seat)
-    assert [(message, details["tile"]) for message, details in said] == [
-        ("realm-describe-tile", laid.tile) for laid in state.layout.tiles
+    assert [details["tile"] for message, details in said if message == "realm-describe-tile"] == [
+        laid.tile for laid in state.layout.tiles
     ]
     assert Words("en", game).described(said)[0] == "Borderland: column 0, row 0, turned by sides: 0."

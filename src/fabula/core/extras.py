@@ -25,7 +25,11 @@ class Span(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """A short line about what lies beside the board: a message of the game's catalogue, and its tone."""
+    """A short line about what lies beside the board: a message of the game's catalogue, and its tone.
+
+    Notes of the tone `odds` say how chance may decide the action that is being spelled; where there is no
+    board to look at they stand beside each action.
+    """
 
     message: str
     details: Mapping[str, object]

@@ -111,6 +111,7 @@ terminal-enter-plays = Enter plays it
 terminal-thinking = { $player } is thinking …
 terminal-only-answer = { $seat } has only one choice.
 terminal-did = { $seat } plays { $action }
+terminal-does = { $seat }: { $action }
 terminal-took-back = { $seat } takes back the last action.
 terminal-refused = { $why } ({ $clause })
 terminal-allowed = That is allowed.
@@ -169,6 +170,7 @@ plain-prompt = { $player }: { $question }
 plain-so-far = So far: { $text }
 plain-whole = Press Enter for: { $action }
 plain-choice = { $text } — { $action }
+plain-odds = { $choice } ({ $odds })
 plain-narrow = { $count ->
     [one] One choice.
    *[other] { $count } choices.

@@ -111,6 +111,7 @@ terminal-enter-plays = Entrée pour jouer
 terminal-thinking = { $player } réfléchit …
 terminal-only-answer = { $seat } n’a qu’un seul choix.
 terminal-did = { $seat } joue { $action }
+terminal-does = { $seat } : { $action }
 terminal-took-back = { $seat } reprend son dernier coup.
 terminal-refused = { $why } ({ $clause })
 terminal-allowed = C’est permis.
@@ -169,6 +170,7 @@ plain-prompt = { $player } : { $question }
 plain-so-far = Jusqu’ici : { $text }
 plain-whole = Entrée pour : { $action }
 plain-choice = { $text } — { $action }
+plain-odds = { $choice } ({ $odds })
 plain-narrow = { $count ->
     [one] { $count } choix.
    *[other] { $count } choix.

@@ -114,6 +114,16 @@ class Composer:
         self._forget_typed()
         self.words = self._outlook.with_forced(words)
 
+    def begin(self, text: str) -> bool:
+        """Spell the beginning of an action that these words are, or make with those before; else False."""
+        typed = tuple(text.split())
+        for words in (typed, (*self.words, *typed)):
+            fits = all(word in self._outlook.spell(words[:at]).next for at, word in enumerate(words))
+            if typed and fits and self._outlook.spell(words).whole is None:
+                self.choose(words)
+                return True
+        return False
+
     def _forget_typed(self) -> None:
         self.typed, self._part, self._rest, self._far = "", "", (), False
         self.steered, self._settled, self._cycled, self._base = False, False, False, None

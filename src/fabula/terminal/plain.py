@@ -146,6 +146,8 @@ class Plain:
             return self._go(composer)
         typed = self._composer(composer.seat)
         typed.write(line)
+        if composer.begin(line):
+            return self._narrowed(composer)
         try:
             actions = typed.plan()
         except Fault as fault:
@@ -324,16 +326,26 @@ class Plain:
         if composer.words:
             self.write(self.words.say("plain-so-far", text=composer.text))
         if spelling.whole is not None:
-            self.write(self.words.say("plain-whole", action=self.words.action(spelling.whole)))
+            whole = self.words.say("plain-whole", action=self.words.action(spelling.whole))
+            self.write(self._with_odds(composer, spelling.whole.words(), whole))
         if 0 < len(actions) <= LISTED_WHOLE:
             for action in actions:
                 if action != spelling.whole:
                     text = self.session.game.write(action)
-                    self.write(self.words.say("plain-choice", text=text, action=self.words.action(action)))
+                    choice = self.words.say("plain-choice", text=text, action=self.words.action(action))
+                    self.write(self._with_odds(composer, action.words(), choice))
             return
         if actions:
             self.write(self.words.say("plain-narrow", count=len(actions)))
         for word, count in composer.continuations():
             meaning = self.words.word(word)
             shown = word if meaning is None else f"{word} ({meaning})"
-            self.write(self.words.say("plain-word", word=shown, count=count))
+            choice = self.words.say("plain-word", word=shown, count=count)
+            self.write(self._with_odds(composer, (*composer.words, word), choice))
+
+    def _with_odds(self, composer: Composer, words: tuple[str, ...], choice: str) -> str:
+        """A choice, and what dice may make of it."""
+        view, beginning = self.session.view(composer.seat), composer.beginning(words)
+        picture = self.session.drawing.draw(view, seat=composer.seat, beginning=beginning)
+        odds = [text for text, tone in self.words.noted(picture) if tone == "odds"]
+        return self.words.say("plain-odds", choice=choice, odds=", ".join(odds)) if odds else choice

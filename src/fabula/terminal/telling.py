@@ -44,7 +44,9 @@ def heading(words: Words, happening: Happening, viewer: Seat | None) -> Line | N
     if action == UNDO:
         return Line(words.say("terminal-took-back", seat=seat), heading=True)
     if seat == viewer or not secret:
-        return Line(words.say("terminal-did", seat=seat, action=words.played(action)), heading=True)
+        told = words.played(action)
+        message = "terminal-did" if told == action else "terminal-does"
+        return Line(words.say(message, seat=seat, action=told), heading=True)
     return None
 
 

@@ -31,6 +31,7 @@ STYLES: Final = {
     "wall": Style(color="#9aa5b1"),
     "label": Style(color="#9aa5b1"),
     "points": Style(bold=True),
+    "odds": Style(bold=True),
     "floor": Style(color="#6c7681", bgcolor=FLOOR),
     "exit": Style(color="#b2f2bb", bgcolor="#1f3d2b", bold=True),
     "entrance": Style(color="#b2f2bb", bgcolor="#1f3d2b", bold=True),

@@ -31,6 +31,8 @@ SPELL_ON: Final = re.compile(r"(\w+)@([^@]+)(?:@(\d+))?")
 """A spell in effect, or a curse, on somebody or something; there may be a second one."""
 MEANS: Final = re.compile(r"(chit|walk|gallop):(.+)")
 """What is played in combat: a chit by its number, or a horse on one of its sides."""
+EDGE: Final = re.compile(r"([NSEW]{1,2}):(\d)(?::(-?\d+),(-?\d+))?")
+"""A side of a tile with a road, the clearing from which it comes, and the cell to which it leads."""
 NATIVE_HORSE: Final = re.compile(r"horse-(.+)")
 NATIVE: Final = re.compile(r"([A-Z])(HQ|\d)")
 """The letter of his group, and his rank."""
@@ -60,6 +62,11 @@ def naming(value: str) -> Named | None:
         return f"realm-name-means-{found[1]}", details
     if found := SPELL_ON.fullmatch(value):
         return "realm-name-spell-on", {"spell": found[1], "target": found[2]}
+    if found := EDGE.fullmatch(value):
+        details = {"edge": found[1], "number": int(found[2])}
+        if found[3] is None:
+            return "realm-name-edge", details
+        return "realm-name-open-edge", details | {"column": int(found[3]), "row": int(found[4])}
     if found := SEVERAL.fullmatch(value):
         return "realm-name-several", {"number": int(found[1]), "thing": found[2]}
     if (found := COPY.fullmatch(value)) and found[1] in (*box.items, *box.monsters, *_parts(box)):

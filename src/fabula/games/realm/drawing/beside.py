@@ -9,6 +9,7 @@ from fabula.core.extras import Note
 from fabula.games.realm.day.actions import Follow, Move, Ride
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.drawing.bargaining import answers
+from fabula.games.realm.drawing.laying import tiles_in_words
 from fabula.games.realm.options.seasons import season_on
 from fabula.games.realm.treasures.altering import altered
 from fabula.games.realm.unseen import FACE_DOWN
@@ -27,6 +28,7 @@ STATES: Final[tuple[ChitState, ...]] = ("active", "alerted", "color", "committed
 TABLES: Final = {
     "hide": "hide",
     "peer": "peer",
+    "peer-at": "peer",
     "locate": "locate",
     "loot": "loot",
     "read": "reading_runes",
@@ -38,7 +40,7 @@ TABLES: Final = {
 def notes(scene: Scene, tile: str | None, beginning: tuple[str, ...]) -> tuple[Note, ...]:
     """Short lines for the side of the screen; the tile is the one that is drawn."""
     found = [Note(*sentence, "label") for sentence in _day(scene)]
-    found += [Note(*sentence, "points") for sentence in _odds(scene, beginning)]
+    found += [Note(*sentence, "odds") for sentence in _odds(scene, beginning)]
     found += [Note(*sentence, "strong") for sentence in _recorded(scene)]
     if scene.me is not None:
         found += [Note(*sentence, f"seat-{scene.seat}") for sentence in _me(scene)]
@@ -57,7 +59,7 @@ def described(scene: Scene) -> list[Sentence]:
     if scene.me is not None:
         found += [*_me(scene), *_mine(scene)]
     found += _recorded(scene)
-    found += _ways(scene) if scene.view.day else _tiles(scene)
+    found += _ways(scene) if scene.view.day else tiles_in_words(scene)
     found += _others(scene)
     found += _contents(scene, tuple(scene.atlas.clearings))
     found += _chits(scene, tuple(scene.atlas.of_tile))
@@ -188,13 +190,6 @@ def _others(scene: Scene) -> Iterator[Sentence]:
             )
 
 
-def _tiles(scene: Scene) -> Iterator[Sentence]:
-    """How the tiles lie, which matters as long as the map is being built."""
-    for laid in scene.view.layout.tiles:
-        place = {"column": laid.column, "row": laid.row, "turns": laid.turns}
-        yield "realm-describe-tile", {"tile": laid.tile, **place}
-
-
 def _ways(scene: Scene) -> Iterator[Sentence]:
     """The roadways from where one is, and where they lead."""
     here, known = scene.here(), scene.discoveries()
@@ -217,9 +212,12 @@ def _odds(scene: Scene, beginning: tuple[str, ...]) -> Iterator[Sentence]:
     for result, chance in answers(scene, beginning).items():
         yield "realm-note-answer", {"percent": round(100 * chance), "result": result}
     table = TABLES.get(beginning[0]) if beginning else None
-    if table is None or scene.me is None or scene.places.get(scene.me) not in scene.atlas.clearings:
+    if table == "loot" and beginning[1:] and beginning[1] in scene.box.tables:
+        table = beginning[1]  # a site card has a table of its own (MR-14.1.7)
+    who = scene.acting()
+    if table is None or scene.places.get(who) not in scene.atlas.clearings:
         return
-    for line, chance in throw_on(scene, scene.me, table).chances_on(scene.box.tables[table]).items():
+    for line, chance in throw_on(scene, who, table).chances_on(scene.box.tables[table]).items():
         word, _, number = line.partition(" ")
         percent = round(100 * chance)
         yield "realm-note-odds", {"percent": percent, "line": word, "count": int(number or 0)}

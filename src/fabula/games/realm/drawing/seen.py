@@ -75,6 +75,11 @@ class Scene:
             return place
         return next(iter(self.atlas.clearings), None)
 
+    def acting(self) -> str:
+        """Who of one's own people would do what one chooses: whose turn it is, or whose is being recorded."""
+        turn = self.view.turn
+        return turn.who if turn is not None and turn.who in self.view.my_individuals else self.recording()[0]
+
     def recording(self) -> tuple[str, tuple[Phase | Follow, ...]]:
         """Whose turn is being recorded, and how; or what is left of the character's own turn."""
         recorders = [who for who in self.view.my_individuals if not self._is_underling(who)]

@@ -1065,6 +1065,25 @@ realm-note-odds = { $percent } %: { $line }{ $count ->
  }
 realm-note-legend = (2) woods, /2\ mountain, [2] cave; · road, : hidden path, = secret passage, ? undiscovered; ⌂ dwelling, n natives, ! monsters, $ things; vvv valley, TTT woods, ^^^ mountains, ooo caves.
 realm-describe-tile = { $tile }: column { $column }, row { $row }, turned by sides: { $turns }.
+realm-name-edge = { $edge ->
+    [N] north
+    [NE] north-east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+   *[NW] north-west
+ } (from clearing { $number })
+realm-name-open-edge = { $edge ->
+    [N] north
+    [NE] north-east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+   *[NW] north-west
+ } to column { $column }, row { $row } (from clearing { $number })
+realm-describe-open-roads = Open roads of { $tile }: { $edges }.
+realm-describe-in-hand = In your hand: { $tile }. Upright, its roads leave at these sides: { $edges }.
+realm-describe-turning = Each turn moves the roads of a tile one side clockwise.
 realm-describe-way = { $discovered ->
     [yes] From here
    *[no] From here, once discovered,

@@ -1068,6 +1068,25 @@ realm-note-odds = { $percent } % : { $line }{ $count ->
  }
 realm-note-legend = (2) bois, /2\ montagne, [2] grotte ; · route, : sentier caché, = passage secret, ? pas découvert ; ⌂ demeure, n indigènes, ! monstres, $ objets ; vvv vallée, TTT bois, ^^^ montagnes, ooo grottes.
 realm-describe-tile = { $tile } : colonne { $column }, rangée { $row }, tours d’un côté : { $turns }.
+realm-name-edge = { $edge ->
+    [N] nord
+    [NE] nord-est
+    [SE] sud-est
+    [S] sud
+    [SW] sud-ouest
+   *[NW] nord-ouest
+ } (depuis la clairière { $number })
+realm-name-open-edge = { $edge ->
+    [N] nord
+    [NE] nord-est
+    [SE] sud-est
+    [S] sud
+    [SW] sud-ouest
+   *[NW] nord-ouest
+ } vers la colonne { $column }, rangée { $row } (depuis la clairière { $number })
+realm-describe-open-roads = Routes ouvertes, { $tile } : { $edges }.
+realm-describe-in-hand = Dans votre main : { $tile }. Droite, ses routes sortent par ces côtés : { $edges }.
+realm-describe-turning = Chaque tour avance les routes d’une tuile d’un côté, dans le sens des aiguilles d’une montre.
 realm-describe-way = { $discovered ->
     [yes] D’ici
    *[no] D’ici, une fois découvert,

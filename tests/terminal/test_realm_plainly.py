@@ -1,0 +1,54 @@
+"""Magic Realm in sentences: odds beside what dice decide, and tiles laid word by word."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.games.realm import game
+from fabula.games.realm.options.switches import Options
+from fabula.terminal.plain import Plain
+from fabula.terminal.session import Session
+from fabula.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def play(lines: Iterable[str], language: str = "en", **options: bool) -> str:
+    """What is written to somebody alone who types these lines."""
+    chosen = Options(gold_chits="none", **options)  # type: ignore[arg-type]  # only switches are given
+    session = Session.open(game, chosen, ("person",), Words(language), seed=1)
+    waiting, written = iter(lines), list[str]()
+
+    def read(question: str) -> str | None:
+        written.append(question)
+        return next(waiting, None)
+
+    Plain(session, read, written.append).run()
+    return "\n".join(written)
+
+
+BEGIN = ("choose amazon 4", "done", "require 1 1 1 1 1", "enter inn", "done")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_odds_stand_beside_what_dice_decide(language: str) -> None:
+    text = play([*BEGIN, "choices"], language)
+    hide = next(line for line in text.split("\n") if line.startswith("hide "))
+    chances = [int(number) for number in re.findall(r"(\d+) %", hide)]
+    assert len(chances) == 2
+    assert sum(chances) == 100
+    assert ("A: be the Amazon, level 4" in text) == (language == "en")
+    assert "joue jouer" not in text
+    move = next(line for line in text.split("\n") if line.startswith("move "))
+    assert "%" not in move
+
+
+def test_a_tile_that_is_named_in_full_goes_on_from_what_is_begun() -> None:
+    text = play(["lay", "lay deep_woods", "back", "deep_woods 0"], auto_map=False)
+    assert text.count("So far: lay deep_woods") >= 2
+    assert "is no move" not in text
+    assert "Open roads of Borderland" in text

@@ -8,9 +8,16 @@ from fabula.games.realm.belongings.actions import BelongingsActions
 from fabula.games.realm.combat.actions import CombatActions
 from fabula.games.realm.day.actions import DayActions
 from fabula.games.realm.magic.actions import MagicActions
+from fabula.games.realm.options.actions import OptionActions
 from fabula.games.realm.setup.actions import SetUpActions
 from fabula.games.realm.trade.actions import TradeActions
 
 Actions: TypeAlias = (
-    SetUpActions | DayActions | TradeActions | BelongingsActions | CombatActions | MagicActions
+    SetUpActions
+    | DayActions
+    | TradeActions
+    | BelongingsActions
+    | CombatActions
+    | MagicActions
+    | OptionActions
 )

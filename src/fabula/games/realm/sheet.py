@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from fabula.core import Seat
+from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.day.actions import Phase
+
+if TYPE_CHECKING:
+    from fabula.games.realm.components.box import Box
+    from fabula.games.realm.components.characters import ActionChit
 
 ChitState: TypeAlias = Literal["active", "alerted", "color", "committed", "fatigued", "wounded"]
 """MR-1.5.3: a chit is in exactly one of these."""
@@ -132,6 +137,12 @@ class Sheet(Struct, frozen=True):
     """In the order of the character card."""
     worth: int
     """The starting worth (MR-2.7.3)."""
+    first_level: int = 4
+    """The level at which he began."""
+    earned: tuple[int, ...] = ()
+    """The chits that he has earned since, counted from 0 over all levels, in their order (MR-10.12.3)."""
+    spent: int = 0
+    """The Victory Points for which he has got them."""
     fame: int = 0
     fame_part: Part = WHOLE
     notoriety: int = 0
@@ -161,3 +172,9 @@ class Sheet(Struct, frozen=True):
     """The day before whose Birdsong he began anew, after another had died (MR-6.15.3)."""
     berserk: bool = False
     """Whether he has played his Berserk chit today (MR-13.2.2)."""
+
+    def printed(self, box: Box) -> tuple[ActionChit, ...]:
+        """What is on his chits: those with which he began, then those that he has earned."""
+        character = box.characters[self.character]
+        every = character.chits(LEVELS)
+        return (*character.chits(self.first_level), *(every[number] for number in self.earned))

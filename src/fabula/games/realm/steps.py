@@ -41,6 +41,7 @@ from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.magic.targeting import NameSpellTargets
 from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
+from fabula.games.realm.options.development import Developing, MoreSpells
 from fabula.games.realm.options.exposure import Exposure
 from fabula.games.realm.setup.anew import BeginAnew
 from fabula.games.realm.setup.characters import ChooseCharacter, DrawLots, Prepare
@@ -78,6 +79,8 @@ Steps: TypeAlias = (
     | BeginAnew
     | Days
     | Exposure
+    | Developing
+    | MoreSpells
     | Birdsong
     | Sunrise
     | Daylight

@@ -63,6 +63,10 @@ class CharacterView(Struct, frozen=True):
     seat: Seat
     character: str
     level: int
+    first_level: int
+    earned: tuple[int, ...]
+    """The chits that he has earned since he began (MR-10.12.3)."""
+    spent: int
     chits: tuple[ChitState, ...]
     fame: int | None
     """None where records are secret."""
@@ -276,6 +280,9 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 seat=who,
                 character=sheet.character,
                 level=sheet.level,
+                first_level=sheet.first_level,
+                earned=sheet.earned,
+                spent=sheet.spent,
                 chits=sheet.chits,
                 fame=sheet.fame if open_to(who) else None,
                 fame_part=sheet.fame_part if open_to(who) else WHOLE,

@@ -66,7 +66,7 @@ def own_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
 
 def chit_strength(state: RealmState, sheet: Sheet) -> int:
     """MR-4.3.2: the strongest of his active Move chits, which is shown, not played; never the Duck."""
-    printed = state.box.characters[sheet.character].chits(sheet.level)
+    printed = sheet.printed(state.box)
     shown = (altered(state, sheet.character, chit) for chit in printed)
     strengths = (
         LEVEL[chit.strength]

@@ -76,7 +76,7 @@ def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ())
     for number, now in enumerate(sheet.chits, 1):
         means = chit_means(state, who, number)
         if now == "active" and means.use == use and means.name not in acted:
-            chits.setdefault(state.box.characters[who].chits(sheet.level)[number - 1], means)
+            chits.setdefault(sheet.printed(state.box)[number - 1], means)
     cards = (card_means(state, piece) for piece in belongings(state, who) if piece in state.active)
     found = [*chits.values(), *(means for means in cards if means is not None and means.use == use)]
     if use == "move":
@@ -88,7 +88,7 @@ def chit_means(state: RealmState, who: str, number: int) -> Means:
     """A chit as means; a Magic chit has no strength."""
     sheet = state.sheet_of(who)
     assert sheet is not None
-    chit = altered(state, who, state.box.characters[who].chits(sheet.level)[number - 1])
+    chit = altered(state, who, sheet.printed(state.box)[number - 1])
     strength = LEVEL["N" if chit.strength is None else chit.strength]
     return Means(f"chit:{number}", chit.action, strength, chit.time, chit.asterisks)
 

@@ -28,7 +28,7 @@ def chits_of(state: RealmState, who: str) -> Iterator[tuple[int, ActionChit, Chi
     sheet = state.sheet_of(who)
     if sheet is None:
         return
-    printed = state.box.characters[who].chits(sheet.level)
+    printed = sheet.printed(state.box)
     seen = set()
     for number, pair in enumerate(zip(printed, sheet.chits, strict=True), 1):
         if pair not in seen:
@@ -40,7 +40,7 @@ def healed(state: RealmState, who: str, number: int) -> ChitState:
     """MR-6.10.3c: what the Vial makes of a wounded chit: fatigued, or active if it has no asterisk."""
     sheet = state.sheet_of(who)
     assert sheet is not None
-    printed = state.box.characters[who].chits(sheet.level)[number - 1]
+    printed = sheet.printed(state.box)[number - 1]
     return "fatigued" if printed.asterisks else "active"
 
 

@@ -18,6 +18,7 @@ from fabula.games.realm.magic.durations import expire_at_midnight, expire_at_sun
 from fabula.games.realm.map.chits import turn_chits_down
 from fabula.games.realm.natives.hirelings import end_terms
 from fabula.games.realm.natives.tasks import run_out_of_time, win_campaigns
+from fabula.games.realm.options.development import Developing
 from fabula.games.realm.treasures.flowers import wake
 
 if TYPE_CHECKING:
@@ -64,4 +65,6 @@ class Midnight(Step["RealmState"], frozen=True):
         events += [*win_campaigns(state), *end_terms(state), *run_out_of_time(state)]
         events += turn_chits_down(state)
         clear_marks(state)
+        if state.options.development:
+            state.push(Developing())
         return events

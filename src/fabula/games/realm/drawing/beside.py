@@ -132,7 +132,7 @@ def _mine(scene: Scene) -> Iterator[Sentence]:
     """Chits by their state, belongings, spells and discoveries."""
     sheet = scene.view.my_sheet
     assert sheet is not None
-    printed = scene.box.characters[sheet.character].chits(sheet.level)
+    printed = sheet.printed(scene.box)
     for state in STATES:
         chits = [
             f"{number} {_chit(altered(scene, sheet.character, chit))}"

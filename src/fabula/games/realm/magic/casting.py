@@ -77,7 +77,7 @@ def magic_chits(state: RealmState, who: str) -> list[MagicSource]:
     """MR-1.5.3b: Magic chits that he can play, of equal ones the first; an alerted one has time 0."""
     sheet = state.sheet_of(who)
     assert sheet is not None
-    printed = state.box.characters[who].chits(sheet.level)
+    printed = sheet.printed(state.box)
     chits = [altered(state, who, chit) for chit in printed]
     return [
         MagicSource(

@@ -39,7 +39,7 @@ def _wither(state: RealmState, who: str) -> list[Event]:
     """MR-7.12.4c: whatever has an asterisk and is not committed, fatigued or wounded fatigues at once."""
     sheet = state.sheet_of(who)
     assert sheet is not None
-    printed = state.box.characters[who].chits(sheet.level)
+    printed = sheet.printed(state.box)
     chits = enumerate(zip(printed, sheet.chits, strict=True), 1)
     tired = [n for n, (chit, now) in chits if chit.asterisks and now in ("active", "alerted", "color")]
     return [change_chit(state, who, number, "fatigued", "MR-16.12.3") for number in tired]

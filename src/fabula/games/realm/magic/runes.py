@@ -86,7 +86,7 @@ def has_magic(state: RealmState, who: str, place: str, position: int) -> bool:
     sheet, spell = state.sheet_of(who), state.spell_piles[place][position]
     if sheet is None:
         return False
-    chits = state.box.characters[who].chits(sheet.level)
+    chits = sheet.printed(state.box)
     return any(chit.type == state.box.spells[spell].type for chit in chits)
 
 

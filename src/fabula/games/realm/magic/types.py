@@ -26,7 +26,7 @@ def type_of(state: RealmState, who: str, number: int) -> MagicType | None:
     """The type of a character's chit now; None if it is no Magic chit, or not while it is unleashed."""
     sheet = state.sheet_of(who)
     assert sheet is not None
-    type_ = state.box.characters[who].chits(sheet.level)[number - 1].type
+    type_ = sheet.printed(state.box)[number - 1].type
     if type_ is None or not state.bewitched:
         return type_
     name = f"chit:{number}"
@@ -46,7 +46,7 @@ def chits_by_type(
     sheet = state.sheet_of(who)
     if sheet is None:
         return
-    printed, seen = state.box.characters[who].chits(sheet.level), set()
+    printed, seen = sheet.printed(state.box), set()
     for number, now in enumerate(sheet.chits, 1):
         type_ = type_of(state, who, number)
         key = (type_, printed[number - 1], now)

@@ -15,4 +15,19 @@ class WeatherTurned(Event, frozen=True, kw_only=True, tag="weather-turned"):
     days: int
 
 
-OptionEvents: TypeAlias = WeatherTurned
+class ChitEarned(Event, frozen=True, kw_only=True, tag="chit-earned"):
+    """A character has earned a further chit (MR-10.12.3)."""
+
+    who: str
+    chit: int
+
+
+class LevelRisen(Event, frozen=True, kw_only=True, tag="level-risen"):
+    """A character has all chits of his next level (MR-10.12.3)."""
+
+    who: str
+    level: int
+    rank: str
+
+
+OptionEvents: TypeAlias = WeatherTurned | ChitEarned | LevelRisen

@@ -58,7 +58,7 @@ def points_at_end(state: RealmState, seat: Seat) -> Points:
 
 def usable_spells(state: RealmState, sheet: Sheet) -> tuple[str, ...]:
     """MR-9.2.3: the spells that he has learned and has a Magic chit for; starting spells do not count."""
-    printed = state.box.characters[sheet.character].chits(sheet.level)
+    printed = sheet.printed(state.box)
     types = {chit.type for chit in printed}
     return tuple(spell for spell in sheet.learned if state.box.spells[spell].type in types)
 

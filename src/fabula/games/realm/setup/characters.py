@@ -86,6 +86,7 @@ def take_character(state: RealmState, seat: Seat, name: str, level: int, rule: s
     sheet = Sheet(
         character=name,
         level=level,
+        first_level=level,
         chits=tuple("active" for _ in box.characters[name].chits(level)),
         worth=box.victory.starting_gold + sum(box.items[kind_of(piece)].price for piece in pieces),
     )
@@ -134,7 +135,7 @@ class Prepare(Step["RealmState"], frozen=True):
     def _chits(self, state: RealmState) -> list[int]:
         """Chits that can be color, of equal ones the first."""
         sheet = state.sheet(self.seat)
-        printed = state.box.characters[sheet.character].chits(sheet.level)
+        printed = sheet.printed(state.box)
         first = {
             chit: number
             for number, chit in reversed([*enumerate(printed)])

@@ -90,7 +90,7 @@ class ChooseRequirements(SecretStep["RealmState", Require], frozen=True):
 def points_of(state: RealmState, seat: Seat) -> int:
     """MR-2.9.1: 5 points; fewer for a character who begins at a lower level (MR-10.12.2), or later."""
     victory = state.box.victory
-    missing = LEVELS - state.sheet(seat).level
+    missing = LEVELS - state.sheet(seat).first_level
     season = season_of(state)
     usual = victory.points if season is None else season.victory_points  # MR-10.9.1
     points = max(usual - missing, victory.development_least)

@@ -27,7 +27,7 @@ def spells_on_offer(state: RealmState, who: str, partner: str) -> tuple[str, ...
 
 def magic_types(state: RealmState, sheet: Sheet) -> set[str]:
     """The types of his Magic chits, in whatever state they are."""
-    chits = state.box.characters[sheet.character].chits(sheet.level)
+    chits = sheet.printed(state.box)
     return {chit.type for chit in chits if chit.type is not None}
 
 

@@ -168,3 +168,11 @@ def test_charges_are_over_with_the_round() -> None:
     assert state.plays[CAPTAIN].charges == ""
     assert state.to_act() == (0, 1)
     assert state.choices(state.player_of(ELF)).details["time"] == "none"
+
+
+def test_a_charge_hinders_nobody_but_its_victim() -> None:
+    state = charge_now(CAPTAIN, ELF, "dwarf")
+    plays(state, f"charge-at elf {chit(state, CAPTAIN, 'move M4*')}")
+    let_be(state)
+    assert state.choices(state.player_of("dwarf")).details["time"] == "none"
+    assert state.choices(state.player_of(ELF)).details["time"] == 4

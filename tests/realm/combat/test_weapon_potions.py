@@ -95,6 +95,16 @@ def test_a_weapon_that_is_put_away_is_unalerted_unless_it_is_gripped(gripped: bo
     assert ("short_sword-1" in state.faces) is gripped
 
 
+@rule("MR-14.11.1", "MR-14.11.2")
+def test_what_was_gripped_is_unalerted_at_midnight_wherever_it_lies() -> None:
+    state = combat(Fighter(CAPTAIN, items=("short_sword", "gripping_dust")), foes=("ogre-1",))
+    put_on_weapon(state, CAPTAIN, "gripping_dust")
+    plays(state, "abandon short_sword-1", "done")
+    assert state.faces["short_sword-1"] == "alerted"
+    return_potions(state)
+    assert "short_sword-1" not in state.faces
+
+
 @rule("MR-14.11.4", "MR-6.8.3")
 @pytest.mark.parametrize(("bites", "time", "hits"), [(False, 3, False), (True, 3, True), (True, 2, False)])
 def test_ointment_of_bite_hits_a_maneuver_of_the_same_time(bites: bool, time: int, hits: bool) -> None:

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fabula.games.realm.combat.boxes import placer
 from fabula.games.realm.combat.events import CounterTurned, Killed, Repositioned, TacticsRolled
 from fabula.games.realm.combat.melee import ChangeTactics, Reposition
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import Stance, fight_of, write_fight
+from fabula.games.realm.magic.casting import Casting
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays, with_people
 from realm.playing import seat_of, told
@@ -138,6 +140,16 @@ def test_an_unhired_owner_is_placed_by_the_first_player_who_attacks_it() -> None
     plays(state, "pass", "pass")
     assert placed_by(state, seat_of(state, "captain")) == ["C2"]
     assert placed_by(state, seat_of(state, "amazon")) == ["R7", "ogre-1"]
+
+
+@rule("MR-6.7.3e")
+def test_whom_only_a_spell_strikes_is_placed_by_its_caster() -> None:
+    state = combat("captain", "sorceror", foes=(Foe("ogre-1"),))
+    for who in ("captain", "sorceror"):
+        for aim in ("ogre-1", fight_of(state).clearing):
+            state.castings = (Casting(who, "fiery_blast", "chit:1", "clearing", 3, targets=(aim,)),)
+            state.stances = {"ogre-1": Stance("ogre-1", "")}
+            assert placer(state, "ogre-1") == seat_of(state, who)
 
 
 def placed_by(state: RealmState, seat: int) -> list[str]:

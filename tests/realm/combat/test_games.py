@@ -40,7 +40,12 @@ def some_combat(random: Random) -> RealmState:
             one,
             hidden=random.random() < 0.2,
             hirelings=tuple(
-                Servant(denizens.pop(), dark=random.random() < 0.3, hidden=random.random() < 0.2)
+                Servant(
+                    denizens.pop(),
+                    dark=random.random() < 0.3,
+                    hidden=random.random() < 0.2,
+                    controlled=random.random() < 0.2,
+                )
                 for _ in range(random.randint(0, 3))
             ),
             away=random.random() < 0.1,
@@ -49,7 +54,7 @@ def some_combat(random: Random) -> RealmState:
         for one in who
     )
     foes = tuple(Foe(piece, dark=random.random() < 0.3) for piece in denizens[: random.randint(1, 5)])
-    return set_up(Setting(fighters, foes), RandomDice(random))
+    return set_up(Setting(fighters, foes, met=random.random() < 0.5), RandomDice(random))
 
 
 def said(state: RealmState, words: Words, random: Random) -> Iterator[str]:

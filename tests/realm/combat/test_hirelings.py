@@ -15,7 +15,7 @@ from realm.playing import seat_of, told
 OGRE = Foe("ogre-1")
 
 
-@rule("MR-6.3.5", "MR-1.6.2")
+@rule("MR-6.3.5", "MR-1.6.2", "MR-6.4.5")
 def test_a_hireling_lures_one_denizen_onto_a_sheet_of_his_own() -> None:
     hidden = Servant("C2", hidden=True)
     state = combat(with_people("captain", hidden, "C3", hidden=True), foes=(OGRE, Foe("ogre-2")))
@@ -31,6 +31,7 @@ def test_a_hireling_lures_one_denizen_onto_a_sheet_of_his_own() -> None:
     assert state.individual("captain").hidden
 
 
+@rule("MR-6.4.5")
 def test_what_is_lured_away_leaves_a_hireling_free() -> None:
     state = combat(
         with_people("captain", "C2"), Fighter("amazon", items=()), foes=(Foe("ogre-1", attacks="C2"),)
@@ -42,6 +43,7 @@ def test_what_is_lured_away_leaves_a_hireling_free() -> None:
     assert state.stances == {"ogre-1": Stance("amazon", "amazon")}
 
 
+@rule("MR-6.4.5")
 def test_a_character_lures_from_his_own_hireling_but_not_from_a_red_side() -> None:
     foes = (Foe("ogre-1", attacks="C2"), Foe("giant-1", attacks="C3", dark=True))
     state = combat(with_people("captain", "C2", "C3"), foes=foes)
@@ -114,7 +116,7 @@ def test_whoever_has_attackers_is_not_sent_away() -> None:
     assert not [text for text in offered(state) if text.startswith("deploy")]
 
 
-@rule("MR-6.5.1a")
+@rule("MR-6.5.1a", "MR-6.5.5")
 def test_who_was_after_it_alone_goes_along_with_it() -> None:
     state = combat(with_people("captain", "C2", "C3"), foes=(Foe("ogre-1", attacks="C2"),))
     plays(state, "done", "deploy C3 ogre-1")
@@ -142,6 +144,27 @@ def test_the_same_on_the_sheet_of_a_hireling() -> None:
     plays(state, "deploy C3 giant-1")
     assert state.stances["giant-1"].target == "C2"
     assert state.stances["C3"] == Stance("C2", "giant-1", "circle")
+
+
+@rule("MR-6.5.5")
+def test_who_has_other_attackers_stays_and_turns_to_the_last_of_them() -> None:
+    foes = (Foe("ogre-1", attacks="C2"), Foe("ogre-2", attacks="C2"), Foe("wolf_a-1", attacks="C2"))
+    state = combat(with_people("captain", "C2", "C3"), foes=foes)
+    plays(state, "done", "deploy C3 ogre-1")
+    assert state.stances["C2"] == Stance("C2", "wolf_a-1", "red")
+    assert state.stances["wolf_a-1"].box == "square"
+    assert state.stances["ogre-1"] == Stance("ogre-1", "C3", "red")
+
+
+@rule("MR-6.5.5", "MR-6.4.5")
+def test_whom_a_red_monster_holds_stays_where_he_is() -> None:
+    """The controlled Giant holds the Ogre, on its sheet; another hireling comes to a circle there."""
+    people = (Servant("giant-1", dark=True, controlled=True), "C2")
+    state = combat(with_people("captain", *people), foes=(Foe("ogre-1", attacks="giant-1"),))
+    assert state.choices(0).prompt == "deploy"  # nobody can lure the Ogre away
+    plays(state, "deploy C2 ogre-1")
+    assert state.stances["C2"] == Stance("giant-1", "ogre-1", "circle")
+    assert state.stances["ogre-1"] == Stance("giant-1", "C2", "square")
 
 
 @rule("MR-6.5.1", "MR-6.5.1c")
@@ -182,7 +205,7 @@ def test_hirelings_of_different_players_fight_on_the_sheet_of_the_one_attacked()
     }
 
 
-@rule("MR-6.5.1a")
+@rule("MR-6.5.1a", "MR-6.5.5")
 def test_who_is_attacked_after_he_was_sent_out_turns_to_his_attacker() -> None:
     """The Ogre, which nobody attacks any more, stands idle."""
     state = combat(with_people("captain", "C2"), with_people("amazon", "R7"), foes=())

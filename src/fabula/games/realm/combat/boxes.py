@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.combat.actions import ATTACKS
 from fabula.games.realm.combat.counters import HORSE, body_of
 from fabula.games.realm.combat.events import CounterTurned
-from fabula.games.realm.combat.sheets import is_dark, on_sheets, turn_over
+from fabula.games.realm.combat.sheets import fight_of, is_dark, on_sheets, turn_over
 from fabula.games.realm.combat.sides import seats_in_order
 
 if TYPE_CHECKING:
@@ -24,12 +24,15 @@ def placer(state: RealmState, denizen: str) -> Seat:
         return state.player_of(denizen)
     if sheet in state.individuals:
         return state.player_of(sheet)
-    return next(seat for seat in seats_in_order(state) if seat in _against(state, sheet))
+    order = seats_in_order(state)
+    return next((seat for seat in order if seat in _against(state, sheet)), order[0])
 
 
 def _against(state: RealmState, denizen: str) -> set[Seat]:
     """The players who attack an unhired denizen on its own sheet, or whose hireling it attacks."""
     foes = [who for who, play in state.plays.items() if play.target == denizen]
+    aims = {denizen, fight_of(state).clearing}
+    foes += (casting.caster for casting in state.castings if not aims.isdisjoint(casting.targets))
     foes += (
         piece for piece, stance in state.stances.items() if stance.target == denizen and piece in state.hired
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of, how_it_hits
-from fabula.games.realm.combat.events import AttackCancelled, HitBy, Killed, MissedBy
+from fabula.games.realm.combat.outcomes import AttackCancelled, HitBy, Killed, MissedBy
 from fabula.games.realm.combat.resolution import Resolve
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe

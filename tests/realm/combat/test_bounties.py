@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.belongings.items import pile_in
-from fabula.games.realm.combat.events import Bounty, HirelingBounty, HirelingLost, StockScattered
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.leaders import fallen_leaders, scatter_stock
+from fabula.games.realm.combat.outcomes import Bounty, HirelingBounty, HirelingLost, StockScattered
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import Kill, fight_of, write_fight
 from fabula.games.realm.pieces import put

@@ -8,7 +8,7 @@ import pytest
 
 from fabula.games.realm.combat.attacks import all_attacks
 from fabula.games.realm.combat.counters import DARK
-from fabula.games.realm.combat.events import Harmed, HitBy, Killed, MissedBy
+from fabula.games.realm.combat.outcomes import Harmed, HitBy, Killed, MissedBy
 from fabula.games.realm.combat.resolution import Resolve
 from fabula.games.realm.combat.setting import CombatScript, Foe
 from fabula.games.realm.combat.sheets import Stance

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.combat.boxes import placer
-from fabula.games.realm.combat.events import CounterTurned, Killed, Repositioned, TacticsRolled
+from fabula.games.realm.combat.events import CounterTurned, Repositioned, TacticsRolled
 from fabula.games.realm.combat.melee import ChangeTactics, Reposition
+from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import Stance, fight_of, write_fight
 from fabula.games.realm.magic.casting import Casting

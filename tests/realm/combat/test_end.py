@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fabula.games.realm.combat.evening import Battles, battlefields
-from fabula.games.realm.combat.events import Bounty, CombatBegan, CombatEnded, Died, RoundBegan
+from fabula.games.realm.combat.events import CombatBegan, CombatEnded, RoundBegan
 from fabula.games.realm.combat.kills import share_spoils
+from fabula.games.realm.combat.outcomes import Bounty, Died
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import Kill, Stance, fight_of, write_fight
 from fabula.games.realm.day.birdsong import Birdsong

@@ -8,8 +8,8 @@ import pytest
 
 from fabula.games.realm.combat.actions import Run
 from fabula.games.realm.combat.attacks import Attack, Blow
-from fabula.games.realm.combat.events import ArmorStruck, Killed, Wounded
 from fabula.games.realm.combat.hits import Defence, hit_character, hit_denizen, is_dead
+from fabula.games.realm.combat.outcomes import ArmorStruck, Killed, Wounded
 from fabula.games.realm.combat.setting import CombatScript, Fighter
 from fabula.games.realm.combat.sheets import fight_of, write_play
 from fabula.testing import rule

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.combat.events import (
-    AttackCancelled,
-    AttentionDrawn,
-    CombatEnded,
-    Harmed,
-    HitBy,
-    Killed,
-    MissedBy,
-)
+from fabula.games.realm.combat.events import AttentionDrawn, CombatEnded
+from fabula.games.realm.combat.outcomes import AttackCancelled, Harmed, HitBy, Killed, MissedBy
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import Play, write_fight

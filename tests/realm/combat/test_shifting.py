@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.combat.events import AttackShifted, HitBy, ManeuverShifted, Repositioned
+from fabula.games.realm.combat.events import AttackShifted, ManeuverShifted, Repositioned
+from fabula.games.realm.combat.outcomes import HitBy
 from fabula.games.realm.combat.setting import Fighter
 from fabula.games.realm.combat.sheets import Play, write_play
 from fabula.games.realm.combat.shifting import Shifting, attack_shifts, maneuver_shifts

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fabula.games.realm.combat.events import Bounty, GoldTaken, Plundered, WentToStock
 from fabula.games.realm.combat.kills import share_spoils
+from fabula.games.realm.combat.outcomes import Bounty, GoldTaken, Plundered, WentToStock
 from fabula.games.realm.combat.setting import Fighter
 from fabula.games.realm.combat.sheets import Kill, fight_of, write_fight
 from fabula.games.realm.natives.hirelings import serve

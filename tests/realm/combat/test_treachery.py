@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.combat.events import Betrayed, Bounty, GroupBattles, HirelingLost
+from fabula.games.realm.combat.events import Betrayed, GroupBattles
 from fabula.games.realm.combat.kills import share_spoils
+from fabula.games.realm.combat.outcomes import Bounty, HirelingLost
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import Kill, Stance, fight_of, write_fight
 from fabula.games.realm.pieces import DEAD, put

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.combat.events import HitBy, Killed
+from fabula.games.realm.combat.outcomes import HitBy, Killed
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import Play

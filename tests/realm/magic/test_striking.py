@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from fabula.games.realm.combat.attacks import all_attacks
-from fabula.games.realm.combat.events import Bounty, HitBy, Killed
+from fabula.games.realm.combat.outcomes import Bounty, HitBy, Killed
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.magic.casting import Casting

@@ -8,16 +8,10 @@ import pytest
 
 from fabula.games.realm.combat.attacks import Attack, Blow, all_attacks, blow_of
 from fabula.games.realm.combat.evening import Battles
-from fabula.games.realm.combat.events import (
-    CounterTurned,
-    Killed,
-    Routed,
-    SeriouslyWounded,
-    SetUpon,
-    Wounded,
-)
+from fabula.games.realm.combat.events import CounterTurned, SetUpon
 from fabula.games.realm.combat.hits import Defence, die_of_wounds, hit_character, hit_denizen, is_dead
 from fabula.games.realm.combat.kills import share_spoils
+from fabula.games.realm.combat.outcomes import Killed, Routed, SeriouslyWounded, Wounded
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import is_dark, put_on_sheet, write_fight, write_play
 from fabula.games.realm.combat.sides import battle, provoke

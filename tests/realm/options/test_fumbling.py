@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from fabula.games.realm.combat.attacks import Attack, Blow, How, blow_of
-from fabula.games.realm.combat.events import ArmorStruck, Killed, RanAway, Stumbled, Wounded
+from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.hits import Defence, hit_character
+from fabula.games.realm.combat.outcomes import ArmorStruck, Killed, Stumbled, Wounded
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays

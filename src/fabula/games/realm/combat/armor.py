@@ -9,7 +9,7 @@ from msgspec import Struct
 from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import ATTACKS
-from fabula.games.realm.combat.events import ArmorPaid, ArmorStruck
+from fabula.games.realm.combat.outcomes import ArmorPaid, ArmorStruck
 from fabula.games.realm.combat.sheets import stir
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.pieces import OUT_OF_THE_GAME, kind_of, put

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 
 from fabula.games.realm.combat.counters import counter, horse_of, move_time
-from fabula.games.realm.combat.events import MissileRolled
 from fabula.games.realm.combat.fumbling import NOTHING, Luck, awkwardness, fumble, loose_missile
 from fabula.games.realm.combat.means import means_by_name
+from fabula.games.realm.combat.outcomes import MissileRolled
 from fabula.games.realm.combat.sheets import fight_of, fighters, on_sheets
 from fabula.games.realm.combat.weapons import BOWS, weapon_of
 from fabula.games.realm.components.kinds import LEVEL

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.belongings.items import belongings, is_potion
 from fabula.games.realm.combat.engaging import free_all_on, leave
-from fabula.games.realm.combat.events import Died
+from fabula.games.realm.combat.outcomes import Died
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.departing import part_company
 from fabula.games.realm.day.resets import return_potion

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from fabula.games.realm.combat.events import Fumbled, MissileRolled
+from fabula.games.realm.combat.outcomes import Fumbled, MissileRolled
 from fabula.games.realm.day.rolls import PLAIN, Throw
 
 if TYPE_CHECKING:

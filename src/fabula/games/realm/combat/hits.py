@@ -8,7 +8,8 @@ from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.combat.armor import Protection, layers_of, strike_armor
 from fabula.games.realm.combat.counters import body_of, counter
-from fabula.games.realm.combat.events import (
+from fabula.games.realm.combat.means import horse_in
+from fabula.games.realm.combat.outcomes import (
     ArmorStruck,
     Harmed,
     HorseKilled,
@@ -17,7 +18,6 @@ from fabula.games.realm.combat.events import (
     SeriouslyWounded,
     Wounded,
 )
-from fabula.games.realm.combat.means import horse_in
 from fabula.games.realm.combat.sheets import Kill, fight_of, stir, write_fight, write_play
 from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.rolls import PLAIN

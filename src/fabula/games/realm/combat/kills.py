@@ -10,7 +10,7 @@ from msgspec import Struct
 from fabula.games.realm.combat.counters import counters_of, horse_of
 from fabula.games.realm.combat.death import die
 from fabula.games.realm.combat.engaging import leave
-from fabula.games.realm.combat.events import Bounty, HirelingBounty, HirelingLost
+from fabula.games.realm.combat.outcomes import Bounty, HirelingBounty, HirelingLost
 from fabula.games.realm.combat.sheets import fight_of, fighters
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.following import followers_of, leave_behind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.combat.events import StockScattered
+from fabula.games.realm.combat.outcomes import StockScattered
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.natives.ranks import is_leader
 from fabula.games.realm.pieces import put

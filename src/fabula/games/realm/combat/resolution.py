@@ -8,8 +8,8 @@ from fabula.core import Step
 from fabula.games.realm.combat.actions import ATTACKS, DODGES
 from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of, how_it_hits, maneuver_against
 from fabula.games.realm.combat.counters import body_of, horse_of, is_tremendous
-from fabula.games.realm.combat.events import AttackCancelled, HitBy, MissedBy
 from fabula.games.realm.combat.hits import Defence, die_of_wounds, hit_character, hit_denizen, is_dead
+from fabula.games.realm.combat.outcomes import AttackCancelled, HitBy, MissedBy
 from fabula.games.realm.combat.sheets import fight_of, fighters, write_fight, write_play
 from fabula.games.realm.magic.striking import spell_attacks
 

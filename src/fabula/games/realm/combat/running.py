@@ -12,9 +12,10 @@ from fabula.games.realm.belongings.carrying import led_strength
 from fabula.games.realm.belongings.items import belongings, is_horse, weight_of
 from fabula.games.realm.combat.counters import move_time
 from fabula.games.realm.combat.engaging import free_all_on
-from fabula.games.realm.combat.events import RanAway, Stumbled
+from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.fatigue import tiring
 from fabula.games.realm.combat.means import Means, means_by_name
+from fabula.games.realm.combat.outcomes import Stumbled
 from fabula.games.realm.combat.sheets import attackers_of, fighters, write_play
 from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.phases import is_cave

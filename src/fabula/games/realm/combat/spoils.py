@@ -9,7 +9,7 @@ from fabula.games.realm.belongings.abandoning import abandon
 from fabula.games.realm.belongings.acquiring import acquire
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.counters import body_of
-from fabula.games.realm.combat.events import GoldTaken, Plundered, WentToStock
+from fabula.games.realm.combat.outcomes import GoldTaken, Plundered, WentToStock
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.natives.ranks import is_underling

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.combat.events import NotAnew
+from fabula.games.realm.combat.outcomes import NotAnew
 from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.pieces import DEAD

@@ -202,3 +202,11 @@ def test_an_extra_move_needs_its_horse_when_it_comes_up() -> None:
 
 def test_whoever_has_no_such_source_is_not_offered_it() -> None:
     assert sources_of(awake("wizard"), "wizard") == {}
+
+
+@rule("MR-3.2.4c")
+def test_in_a_cave_an_extra_phase_may_follow_the_basic_ones() -> None:
+    state = awake("elf", at=CAVE)
+    record(state, "hide ordinary", "hide ordinary")
+    assert refusal(state, "hide ordinary").reason == "no-sunlight"
+    record(state, "hide elusiveness")

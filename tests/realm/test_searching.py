@@ -19,7 +19,7 @@ from fabula.games.realm.day.findings import (
     LostFound,
     Searched,
 )
-from fabula.games.realm.day.looks import lines
+from fabula.games.realm.day.looks import find, lines
 from fabula.games.realm.day.searching import in_sight
 from fabula.games.realm.map.chits import look
 from fabula.games.realm.pieces import put
@@ -279,3 +279,12 @@ def test_what_lies_open_is_seen_by_everybody() -> None:
     assert set(view.active) == set(state.active) != set()
     assert view.layout == state.layout
     assert view.standing_at == state.standing_at
+
+
+@rule("MR-0.6.2")
+@pytest.mark.parametrize(("at", "chits"), [("oak_woods-2", 1), ("ruins-1", 2)])
+def test_everybody_knows_how_many_chits_lay_where_somebody_searched(at: str, chits: int) -> None:
+    state = awake("elf", at=at)
+    find(state, "elf", at, ("paths",), ScriptedDice(()), chosen=False)
+    assert [look.chits for look in state.individual("elf").searches] == [chits]
+    assert at.partition("-")[0] not in state.chits  # nobody has looked

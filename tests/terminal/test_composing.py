@@ -1,9 +1,20 @@
 """Spelling a move: with keys, from a list, or typed."""
 
-from fabula.core import registry
+from random import Random
+
+from fabula.core import RandomDice, State, registry
 from fabula.games.floors.actions import Lay, Move
+from fabula.games.realm import game as realm
 from fabula.terminal.composing import Composer
 from terminal.seats import ball, floors, masked
+
+
+def dividing() -> State:
+    """Somebody alone divides his Victory Points in Magic Realm."""
+    state = realm.start(realm.Options(gold_chits="none"), 1, RandomDice(Random(1)))
+    for text in ("choose captain 4", "done"):
+        state.play(0, realm.read(text), RandomDice(Random(1)))
+    return state
 
 
 def composer(*players: str, mode: str = "basic") -> Composer:
@@ -34,6 +45,21 @@ def test_a_word_that_may_not_follow_is_not_added() -> None:
     move.add("4")
     assert not move.add("X")
     assert move.words == ("4",)
+
+
+def test_a_blank_after_a_typed_digit_ends_the_word_and_the_next_one_chooses_another() -> None:
+    composer = Composer(realm, dividing(), 0)
+    composer.type("1")
+    assert not composer.cycle()
+    for digit in "1111":
+        composer.type(digit)
+        composer.cycle()
+    assert composer.text == "require 1 1 1 1 1"
+    composer.clear()
+    composer.type("1")
+    composer.cycle()
+    assert composer.cycle()
+    assert composer.text == "require 1 4"
 
 
 def test_backspace_takes_the_last_word_and_escape_all() -> None:

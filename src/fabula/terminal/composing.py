@@ -57,6 +57,8 @@ class Composer:
         self._settled = False
         """Whether the last choice was a place that stays."""
         self._cycled = False
+        self._by_letter = False
+        """Whether the last word is a letter or digit that was typed, so that a blank only ends it."""
         self._base: Words | None = None
         """The words before a step, which may have brought more than one word."""
         self.words: Words = self._outlook.with_forced(())
@@ -127,6 +129,7 @@ class Composer:
     def _forget_typed(self) -> None:
         self.typed, self._part, self._rest, self._far = "", "", (), False
         self.steered, self._settled, self._cycled, self._base = False, False, False, None
+        self._by_letter = False
 
     def _reach(self, word: str) -> Words | None:
         """The words after adding this one, if need be with the only possible word in between."""
@@ -272,6 +275,9 @@ class Composer:
 
     def cycle(self) -> bool:
         """Put the next possible word in the place of the last one, or begin a new one; False if neither."""
+        if self._by_letter:
+            self._by_letter = False
+            return False
         chosen = self._chosen()
         if chosen and self._cycled:
             before, last = chosen[:-1], chosen[-1]
@@ -290,6 +296,7 @@ class Composer:
         """Add a typed letter; as soon as the text is a move or the beginning of one, it counts as words."""
         if not self.typed and letter.upper() in self.spelling().next:
             self.choose((*self.words, letter.upper()))
+            self._by_letter = True
         elif self.typed or self.empty:
             self.write(self.typed + letter)
         else:

@@ -59,7 +59,7 @@ def test_a_blank_after_a_typed_digit_ends_the_word_and_the_next_one_chooses_anot
     composer.type("1")
     composer.cycle()
     assert composer.cycle()
-    assert composer.text == "require 1 4"
+    assert composer.text == "require 1 4 0 0 0"  # nothing is left for the others
 
 
 def test_backspace_takes_the_last_word_and_escape_all() -> None:

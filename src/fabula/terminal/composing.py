@@ -299,6 +299,8 @@ class Composer:
             self._by_letter = True
         elif self.typed or self.empty:
             self.write(self.typed + letter)
+        elif letter.upper() in self.words[len(self._chosen()) :]:
+            self._by_letter = True  # it stands there by itself, as the only word that could follow
         else:
             self.write(f"{self.text}{letter}" if letter == NEXT else f"{self.text} {letter}")
 

@@ -77,13 +77,14 @@ def _usage(error: typer.TyperException, words: Words) -> str:
     """What is wrong with a command line; the library below knows English only."""
     parameter = getattr(error, "param", None)
     name = getattr(error, "option_name", None) or getattr(parameter, "metavar", None)
+    if parameter is not None and parameter.param_type_name == "option":
+        name = "/".join(parameter.opts)
     match type(error).__name__:
         case "MissingParameter" if name:
             problem = words.say("cli-usage-missing", name=name)
         case "NoSuchOption" if name:
             problem = words.say("cli-usage-no-option", name=name)
         case "BadParameter" if parameter is not None:
-            name = "/".join(parameter.opts) if parameter.param_type_name == "option" else name
             problem = words.say("cli-usage-bad", name=name, problem=error.message)
         case _:
             problem = error.format_message()

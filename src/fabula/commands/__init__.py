@@ -4,7 +4,20 @@ from typing import Protocol
 
 import typer
 
-from fabula.commands import arena, bot, match, perft, play, position, replay, rules, serve, tidy, verify
+from fabula.commands import (
+    arena,
+    bot,
+    duel,
+    match,
+    perft,
+    play,
+    position,
+    replay,
+    rules,
+    serve,
+    tidy,
+    verify,
+)
 from fabula.commands.helping import examples
 from fabula.words import Words
 
@@ -31,6 +44,7 @@ COMMANDS: tuple[CommandModule, ...] = (
     position,
     perft,
     match,
+    duel,
     arena,
     bot,
 )

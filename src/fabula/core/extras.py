@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from random import Random
 
-    from fabula.core.chair import Chair
+    from fabula.core.chair import Bot, Chair
+    from fabula.core.dice import Dice
 
 
 class Span(Struct, frozen=True):
@@ -124,6 +125,33 @@ class Questions(Struct, frozen=True):
     """Questions that are answered by playing on; the story is told in the language of whoever asks."""
 
 
+class Duels(Protocol):
+    """Fights of one against another, to be played again and again; the first seat is the attacker's."""
+
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...]
+    tactics: Mapping[str, Callable[[], Bot]]
+    """The ways to fight by their names, the usual one first."""
+    outcomes: tuple[str, ...]
+    """What may come of a duel; several may, or none."""
+
+    def fitting(self, attacker: str) -> tuple[str, ...]:
+        """A spread of defenders that this attacker could beat."""
+
+    def start(self, attacker: str, defender: str, dice: Dice) -> State:
+        """A duel that begins; several defenders are joined by `+`. `Fault` if there is no such one."""
+
+    def outcome(self, state: State) -> tuple[str, ...] | None:
+        """What has come of a duel; None while it goes on."""
+
+
+class Tactic(Protocol):
+    """Knows what to do where looking one move ahead is not enough, as in a combat that is laid unseen."""
+
+    def __call__(self, chair: Chair, dice: Dice) -> Action | None:
+        """What it would do at this chair; None where it has no opinion."""
+
+
 class Worth(Protocol):
     """What a position is worth to a seat, for bots that look one move ahead."""
 
@@ -203,6 +231,11 @@ def drawing(game: str) -> Drawing | None:
     return cast("Drawing | None", registry.extra("drawing", game))
 
 
+def duels(game: str) -> Duels | None:
+    """The game's duels, if it has any."""
+    return cast("Duels | None", registry.extra("duels", game))
+
+
 def encoding(game: str) -> Encoding:
     """How large the game's actions and views can become; ample for a game that does not say."""
     return cast("Encoding | None", registry.extra("encoding", game)) or Encoding()
@@ -226,6 +259,11 @@ def naming(game: str) -> Naming | None:
 def questions(game: str) -> Questions | None:
     """What can be asked of the game's positions, if anything."""
     return cast("Questions | None", registry.extra("position", game))
+
+
+def tactic(game: str) -> Tactic | None:
+    """What the game knows besides the worth of positions, if anything."""
+    return cast("Tactic | None", registry.extra("tactic", game))
 
 
 def worth(game: str) -> Worth | None:

@@ -30,6 +30,9 @@ fault-no-such-game = there is no game { $name }; there are: { $known }
 fault-game-missing = say which game; there are: { $known }
 fault-no-such-bot = there is no bot { $name }; there are: { $known }
 fault-no-such-player = nobody is called { $name }; a player is one of: { $known } (a person may have a name: person:Anna)
+fault-no-duels = { $game } has no duels
+fault-no-such-tactic = there is no tactic { $name }; there are: { $known }
+fault-no-one-to-fight = nobody is left to fight: { $names } could beat no opponent
 fault-no-worth = nobody has said what a position of { $game } is worth, so this bot cannot play it
 fault-program-does-not-start = the program “{ $command }” cannot be started: { $why }
 fault-program-without-name = the program “{ $command }” should have said its name, and said “{ $said }”
@@ -337,6 +340,28 @@ cli-match-examples =
       fabula match floors greedy random --seats 6 --games 300
       fabula match floors greedy random --option mode=expert --seed 7
       fabula match floors "program:python my_bot.py" random --seconds 2
+cli-duel = Let one fight another many times, and count what comes of it.
+cli-duel-attacker = who attacks, as often as needed; all: everybody there is
+cli-duel-defender = against whom, as often as needed; several at once are joined by +; all: everybody there is; fitting: a spread of those whom the attacker could beat
+cli-duel-tactic = how the attacker fights, as often as needed: for realm clever (if not said otherwise), stay, run or random; all: each of them
+cli-duel-games = how many duels of each pair and tactic
+cli-duel-seed = another number, other duels; the same number, the same duels
+cli-duel-examples =
+    clever weighs each round and runs when that is better; stay fights as well and never runs; run does so as
+    soon as it can; random does anything. Each share stands with the interval that contains the true one in
+    95 cases of 100 (Wilson). Different tactics meet the same luck. Ctrl-C stops and shows what there is.
+
+    Examples:
+      fabula duel realm --attacker white_knight --defender tremendous_troll --games 10000
+      fabula duel realm -a captain -a amazon -d giant -d ogre -d wolf_a+wolf_b --tactic all
+      fabula duel realm --attacker all --defender fitting --tactic all --games 100
+cli-duel-title = { $game }: duels (seed { $seed })
+cli-duel-speed = { $speed } duels/s
+cli-duel-interrupted = Interrupted: not all duels were fought.
+cli-duel-two = duel
+cli-duel-way = tactic
+cli-duel-fought = duels
+cli-duel-all = all together
 cli-bot = Let one of our bots play through the line protocol, on its standard input and output.
 cli-bot-name = which bot
 cli-bot-seed = another number, other decisions; the same number, the same ones

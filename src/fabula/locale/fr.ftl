@@ -30,6 +30,9 @@ fault-no-such-game = il n’y a pas de jeu { $name } ; il y a : { $known }
 fault-game-missing = dites quel jeu ; il y a : { $known }
 fault-no-such-bot = il n’y a pas de robot { $name } ; il y a : { $known }
 fault-no-such-player = personne ne s’appelle { $name } ; un joueur est l’un de : { $known } (un humain peut avoir un nom : person:Anna)
+fault-no-duels = { $game } n’a pas de duels
+fault-no-such-tactic = il n’y a pas de tactique { $name } ; il y a : { $known }
+fault-no-one-to-fight = il ne reste personne à combattre : { $names } ne pourrait vaincre aucun adversaire
 fault-no-worth = personne n’a dit ce que vaut une position de { $game } : ce robot ne peut pas y jouer
 fault-program-does-not-start = le programme « { $command } » ne démarre pas : { $why }
 fault-program-without-name = le programme « { $command } » devait dire son nom, et il a dit « { $said } »
@@ -337,6 +340,28 @@ cli-match-examples =
       fabula match floors greedy random --seats 6 --games 300
       fabula match floors greedy random --option mode=expert --seed 7
       fabula match floors "program:python my_bot.py" random --seconds 2
+cli-duel = Faire combattre l’un contre l’autre de nombreuses fois, et compter ce qu’il en advient.
+cli-duel-attacker = qui attaque, autant de fois qu’il faut ; all : tous ceux qui existent
+cli-duel-defender = contre qui, autant de fois qu’il faut ; plusieurs à la fois se joignent par + ; all : tous ; fitting : un choix de ceux que l’attaquant pourrait vaincre
+cli-duel-tactic = comment l’attaquant se bat, autant de fois qu’il faut : pour realm clever (sauf indication contraire), stay, run ou random ; all : chacune
+cli-duel-games = combien de duels par paire et par tactique
+cli-duel-seed = un autre nombre, d’autres duels ; le même nombre, les mêmes duels
+cli-duel-examples =
+    clever pèse chaque tour et s’enfuit quand cela vaut mieux ; stay se bat aussi bien et ne fuit jamais ; run
+    fuit dès que possible ; random fait n’importe quoi. Chaque part est suivie de l’intervalle qui contient la
+    vraie dans 95 cas sur 100 (Wilson). Toutes les tactiques ont la même chance. Ctrl-C arrête et montre l’acquis.
+
+    Exemples :
+      fabula duel realm --attacker white_knight --defender tremendous_troll --games 10000
+      fabula duel realm -a captain -a amazon -d giant -d ogre -d wolf_a+wolf_b --tactic all
+      fabula duel realm --attacker all --defender fitting --tactic all --games 100
+cli-duel-title = { $game } : duels (graine { $seed })
+cli-duel-speed = { $speed } duels/s
+cli-duel-interrupted = Interrompu : tous les duels n’ont pas été livrés.
+cli-duel-two = duel
+cli-duel-way = tactique
+cli-duel-fought = duels
+cli-duel-all = tous ensemble
 cli-bot = Faire jouer l’un de nos robots par le protocole en lignes, sur son entrée et sa sortie standard.
 cli-bot-name = quel robot
 cli-bot-seed = un autre nombre, d’autres décisions ; le même nombre, les mêmes

@@ -144,6 +144,10 @@ class Words:
         shown = str(self._show(field, value))
         return self._game_message(f"option-{field}-{shown}", {}) or shown
 
+    def outcome(self, outcome: str) -> str:
+        """What may come of a duel, in a word."""
+        return self._game_message(f"outcome-{outcome}", {}) or outcome
+
     def standing(self, standing: Standing) -> list[str]:
         """How the game ended, then everybody's place and score, best first."""
         winners = [self.seat(seat) for seat in standing.winners]

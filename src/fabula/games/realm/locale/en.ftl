@@ -1569,6 +1569,11 @@ realm-event-tile-turned = { $who } turns { $tile } over: { $enchanted ->
 
 ## Combats in files
 
+realm-outcome-won = won
+realm-outcome-died = died
+realm-outcome-fled = fled
+realm-duel-nobody = nobody called { $name } fights here; known: { $known }
+realm-duel-too-many = of { $name } there are only { $number }
 realm-combat-json = this is no combat: { $problem }
 realm-combat-nobody = nobody fights: name at least one character under "fighters"
 realm-combat-name = "{ $key }" names what is not there: { $name }; known: { $known }

@@ -1572,6 +1572,11 @@ realm-event-tile-turned = { $who } retourne { $tile } : { $enchanted ->
 
 ## Des combats dans des fichiers
 
+realm-outcome-won = vainqueur
+realm-outcome-died = mort
+realm-outcome-fled = en fuite
+realm-duel-nobody = personne du nom de { $name } ne combat ici ; possibles : { $known }
+realm-duel-too-many = de { $name }, il n’y en a que { $number }
 realm-combat-json = ce n’est pas un combat : { $problem }
 realm-combat-nobody = personne ne combat : nommez au moins un personnage sous « fighters »
 realm-combat-name = « { $key } » nomme ce qui n’existe pas : { $name } ; possibles : { $known }

@@ -1,0 +1,92 @@
+"""A character meets monsters in a clearing: the duels that `fabula duel realm` plays again and again."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final, cast
+
+from fabula.core import Fault, SeededDice
+from fabula.core.faults import excerpt
+from fabula.games.realm.combat.checking import denizens
+from fabula.games.realm.combat.setting import Fighter, Foe, Setting, laid_out, set_up
+from fabula.games.realm.components.box import box_with
+from fabula.games.realm.pieces import DEAD, copies
+from fabula.games.realm.tactics.situation import read
+from fabula.games.realm.tactics.ways import WAYS
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, State
+    from fabula.games.realm.state import RealmState
+    from fabula.games.realm.tactics.exchange import Blow
+
+SPREAD: Final = 6
+"""So many opponents stand for all that a character could beat."""
+TOGETHER: Final = "+"
+
+
+class RealmDuels:
+    """The duels of Magic Realm."""
+
+    attackers = tuple(box_with().characters)
+    defenders = tuple(box_with().monsters)
+    tactics = WAYS
+    outcomes = ("won", "died", "fled")
+
+    def fitting(self, attacker: str) -> tuple[str, ...]:
+        """Monsters that he can kill with what he begins with, from the least to the most notorious."""
+        able = [kind for kind in self.defenders if can_kill(attacker, kind)]
+        able.sort(key=lambda kind: (box_with().monsters[kind].notoriety, kind))
+        if len(able) <= SPREAD:
+            return tuple(able)
+        return tuple(able[number * (len(able) - 1) // (SPREAD - 1)] for number in range(SPREAD))
+
+    def start(self, attacker: str, defender: str, dice: Dice) -> State:
+        """The first round, in which the monsters attack him; when the combat is over, all is."""
+        state = laid_out(setting_of(attacker, defender))
+        state.agenda = state.agenda[-1:]
+        state.go_on(dice)
+        return state
+
+    def outcome(self, state: State) -> tuple[str, ...] | None:
+        """Whether all monsters are dead, he is, or he is on a roadway."""
+        realm = cast("RealmState", state)
+        if realm.agenda:
+            return None
+        place = realm.places[realm.sheet(0).character]
+        died, fled = place == DEAD, place in realm.atlas.ways
+        there = any(realm.places.get(piece) in realm.atlas.clearings for piece in denizens(realm.box))
+        found = {"won": not there and not fled, "died": died, "fled": fled}
+        return tuple(name for name in self.outcomes if found[name])
+
+
+def setting_of(attacker: str, defender: str) -> Setting:
+    """A duel as a setting; `Fault` if there is no such character or monster, or not so many of them."""
+    box = box_with()
+    if attacker not in box.characters:
+        raise Fault("realm-duel-nobody", name=f'"{excerpt(attacker)}"', known=", ".join(box.characters))
+    kinds = defender.split(TOGETHER)
+    foes = []
+    for number, kind in enumerate(kinds):
+        if kind not in box.monsters:
+            raise Fault("realm-duel-nobody", name=f'"{excerpt(kind)}"', known=", ".join(box.monsters))
+        before, there = kinds[:number].count(kind), copies(kind, box.monsters[kind].count)
+        if before >= len(there):
+            raise Fault("realm-duel-too-many", name=f'"{kind}"', number=len(there))
+        foes.append(Foe(there[before], attacks=attacker))
+    return Setting((Fighter(attacker),), tuple(foes))
+
+
+@cache
+def can_kill(attacker: str, kind: str) -> bool:
+    """Whether any blow of his can kill this monster, as he begins."""
+    setting = setting_of(attacker, kind)
+    state = set_up(setting, SeededDice(b"", b"", 0))
+    target = setting.foes[0].piece
+    return any(blow.kill for later in (False, True) for blow in _blows(state, attacker, target, later=later))
+
+
+def _blows(state: RealmState, who: str, target: str, *, later: bool) -> tuple[Blow, ...]:
+    return tuple(read(state, who, (target,), later=later).blows.values())
+
+
+duels: Final = RealmDuels()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,6 +17,9 @@ from realm.combat.fighting import combat
 from realm.combat.test_games import some_combat
 from realm.hosted import hosted
 from realm.playing import some_dice
+
+if TYPE_CHECKING:
+    from fabula.core import Action
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -39,7 +43,7 @@ def test_he_runs_from_what_he_cannot_beat_and_stays_where_he_can() -> None:
 
 def test_he_attacks_from_hiding_what_cannot_strike_back() -> None:
     state = combat(Fighter("swordsman", hidden=True), foes=(Foe("wolf_a-1"),))
-    seen = []
+    seen: list[Action] = []
     while state.fight is not None and len(seen) < 4:
         action = Clever().choose(Chair(game, state, 0), some_dice(1))
         seen.append(action)

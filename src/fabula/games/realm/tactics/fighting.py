@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from fabula.games.realm.actions import Done, Pass, Spend, SpendForChange
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import (
     ATTACKS,
@@ -23,8 +22,10 @@ from fabula.games.realm.combat.counters import part_of
 from fabula.games.realm.combat.means import effort
 from fabula.games.realm.combat.sheets import fight_of, on_sheet, write_play
 from fabula.games.realm.combat.targets import targets_of
+from fabula.games.realm.day.actions import Pass, Spend, SpendForChange
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.day.chits import change_chit
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.exchange import BOXES
 from fabula.games.realm.tactics.outlook import BALANCED, Outlook
 from fabula.games.realm.view import RealmView

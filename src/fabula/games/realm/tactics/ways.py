@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.actions import Done, Pass
 from fabula.games.realm.combat.actions import Run
+from fabula.games.realm.day.actions import Pass
+from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.fighting import Fighter
 from fabula.games.realm.tactics.outlook import Temper
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fabula.commands.helping import examples, game_argument
-from fabula.commands.match import aligned, decimal, percent
 from fabula.core import Fault, registry
 from fabula.words import Words
+from fabula.words.figures import aligned, decimal, percent
 
 if TYPE_CHECKING:
     from fabula.bots.duel import Bout, Score

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final, cast
 
 from fabula.core import Fault, SeededDice
 from fabula.core.faults import excerpt
-from fabula.games.realm.combat.checking import denizens
 from fabula.games.realm.combat.setting import Fighter, Foe, Setting, laid_out, set_up
 from fabula.games.realm.components.box import box_with
-from fabula.games.realm.pieces import DEAD, copies
+from fabula.games.realm.pieces import DEAD, copies, kind_of
 from fabula.games.realm.tactics.situation import read
 from fabula.games.realm.tactics.ways import WAYS
 
@@ -54,7 +53,10 @@ class RealmDuels:
             return None
         place = realm.places[realm.sheet(0).character]
         died, fled = place == DEAD, place in realm.atlas.ways
-        there = any(realm.places.get(piece) in realm.atlas.clearings for piece in denizens(realm.box))
+        there = any(
+            kind_of(piece) in realm.box.monsters and place in realm.atlas.clearings
+            for piece, place in realm.places.items()
+        )
         found = {"won": not there and not fled, "died": died, "fled": fled}
         return tuple(name for name in self.outcomes if found[name])
 

@@ -146,7 +146,7 @@ class Words:
 
     def outcome(self, outcome: str) -> str:
         """What may come of a duel, in a word."""
-        return self._game_message(f"outcome-{outcome}", {}) or outcome
+        return self._game_message(f"name-outcome-{outcome}", {}) or outcome
 
     def standing(self, standing: Standing) -> list[str]:
         """How the game ended, then everybody's place and score, best first."""

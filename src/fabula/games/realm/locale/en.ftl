@@ -1569,9 +1569,9 @@ realm-event-tile-turned = { $who } turns { $tile } over: { $enchanted ->
 
 ## Combats in files
 
-realm-outcome-won = won
-realm-outcome-died = died
-realm-outcome-fled = fled
+realm-name-outcome-won = won
+realm-name-outcome-died = died
+realm-name-outcome-fled = fled
 realm-duel-nobody = nobody called { $name } fights here; known: { $known }
 realm-duel-too-many = of { $name } there are only { $number }
 realm-combat-json = this is no combat: { $problem }

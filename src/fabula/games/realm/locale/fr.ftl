@@ -1572,9 +1572,9 @@ realm-event-tile-turned = { $who } retourne { $tile } : { $enchanted ->
 
 ## Des combats dans des fichiers
 
-realm-outcome-won = vainqueur
-realm-outcome-died = mort
-realm-outcome-fled = en fuite
+realm-name-outcome-won = vainqueur
+realm-name-outcome-died = mort
+realm-name-outcome-fled = en fuite
 realm-duel-nobody = personne du nom de { $name } ne combat ici ; possibles : { $known }
 realm-duel-too-many = de { $name }, il n’y en a que { $number }
 realm-combat-json = ce n’est pas un combat : { $problem }

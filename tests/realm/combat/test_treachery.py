@@ -127,3 +127,14 @@ def test_another_players_hireling_is_named_without_treachery_if_he_is_seen() -> 
     named = {text for text in offered(state, state.player_of("elf")) if text.startswith("target")}
     assert named == {"target W1", "target captain"}
     assert not told(plays(state, "target W1"), Betrayed)
+
+
+@rule("MR-16.12.6")
+def test_who_is_cursed_with_disgust_loses_no_fame() -> None:
+    state = captain()
+    state.write_sheet(0, curses=("disgust",))
+    before = fame(state)
+    let_be(state)
+    assert [event.fame for event in told(plays(state, "pass", "target W1"), Betrayed)] == [0]
+    assert fame(state) == before
+    assert state.hired == {}

@@ -12,6 +12,7 @@ from fabula.games.realm.combat.sides import battle
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.natives.hirelings import group_of, hirelings_of, owner_of, set_free
 from fabula.games.realm.scoring.records import add_fame
+from fabula.games.realm.scoring.victory import DISGUST
 
 if TYPE_CHECKING:
     from fabula.core import Event, Seat
@@ -28,10 +29,11 @@ def betray(state: RealmState, whom: str, seat: Seat) -> list[Event]:
     native = whom in state.box.natives
     own = hirelings_of(state, seat)
     comrades = tuple(one for one in own if group_of(state, one) == group) if native else (whom,)
-    fame = sum(worth_of(state, one).notoriety for one in comrades)
+    who = state.sheet(seat).character
+    worth = sum(worth_of(state, one).notoriety for one in comrades)
+    fame = 0 if state.has_curse(who, DISGUST) else worth  # MR-16.12.6
     add_fame(state, seat, -fame)
     write_fight(state, betrayed=(*fight_of(state).betrayed, *((one, seat) for one in comrades)))
-    who = state.sheet(seat).character
     events: list[Event] = [Betrayed(who=who, whom=whom, fame=fame, rule=RULE)]
     for one in comrades:
         leave(state, one)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import Struct
 
@@ -11,9 +11,11 @@ from fabula.games.realm.components.kinds import Blow, MonsterSpell, Strength
 from fabula.games.realm.pieces import DEAD, copies, kind_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fabula.games.realm.components.box import Box
     from fabula.games.realm.components.monsters import Monster
-    from fabula.games.realm.state import RealmState
+    from fabula.games.realm.options.switches import Options
 
 HORSE: Final = "horse-"
 """`horse-L1` is the horse of L1. As a part of him it has no place of its own, until it is dead."""
@@ -22,6 +24,26 @@ DARK: Final = "dark"
 
 DRAGON_HEADS: Final = {"tremendous_flying_dragon": 13, "tremendous_dragon": 15}
 """MR-10.6.4: how far a head reaches by the option, as a missile."""
+
+
+class Uncovered(Protocol):
+    """What says which side of each counter is up: a state has it, and so has a view."""
+
+    @property
+    def box(self) -> Box:
+        """The components."""
+
+    @property
+    def options(self) -> Options:
+        """The options of the game."""
+
+    @property
+    def places(self) -> Mapping[str, str]:
+        """Where each piece is."""
+
+    @property
+    def faces(self) -> Mapping[str, str]:
+        """What a piece with several faces shows."""
 
 
 class Counter(Struct, frozen=True):
@@ -48,13 +70,13 @@ def part_of(box: Box, denizen: str) -> str | None:
     return None if part is None else part.id + denizen.removeprefix(kind)
 
 
-def counters_of(state: RealmState, denizen: str) -> tuple[str, ...]:
+def counters_of(state: Uncovered, denizen: str) -> tuple[str, ...]:
     """All counters of a denizen, itself first; a horse only while it lives."""
     part = part_of(state.box, denizen)
     return (denizen,) if part is None or state.places.get(part) == DEAD else (denizen, part)
 
 
-def horse_of(state: RealmState, denizen: str) -> str:
+def horse_of(state: Uncovered, denizen: str) -> str:
     """The living horse of a native who has one."""
     horses = (piece for piece in counters_of(state, denizen) if piece.startswith(HORSE))
     return next(horses, "")
@@ -84,7 +106,7 @@ def is_tremendous(box: Box, piece: str) -> bool:
     return monster is not None and monster.size == "T"
 
 
-def counter(state: RealmState, piece: str) -> Counter:
+def counter(state: Uncovered, piece: str) -> Counter:
     """What a counter shows now."""
     box = state.box
     body = body_of(box, piece)
@@ -105,7 +127,7 @@ def counter(state: RealmState, piece: str) -> Counter:
     return Counter(body, length, monster.size, side.attack, side.casts, side.move, monster.armored)
 
 
-def _native(state: RealmState, piece: str) -> Counter:
+def _native(state: Uncovered, piece: str) -> Counter:
     """A native on foot, or the rider of his horse."""
     native = state.box.natives[piece]
     kind = state.box.native_types[native.type]
@@ -121,7 +143,7 @@ def _native(state: RealmState, piece: str) -> Counter:
     )
 
 
-def _horse(state: RealmState, piece: str) -> Counter:
+def _horse(state: Uncovered, piece: str) -> Counter:
     """MR-6.9.2: a native's horse, walking or galloping, as tough as its kind."""
     body = body_of(state.box, piece)
     horse = state.box.natives[body].horse
@@ -131,7 +153,7 @@ def _horse(state: RealmState, piece: str) -> Counter:
     return Counter(body, 0, traits.vulnerability, None, move=gait.time, armored=traits.armored)
 
 
-def move_time(state: RealmState, denizen: str) -> int:
+def move_time(state: Uncovered, denizen: str) -> int:
     """MR-6.6.1, MR-6.8.3: how fast a denizen moves; a mounted native as his horse does."""
     move = counter(state, horse_of(state, denizen) or denizen).move
     assert move is not None

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.components.box import Box
     from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.map.atlas import Atlas
+    from fabula.games.realm.options.switches import Options
     from fabula.games.realm.view import CharacterView, RealmView
 
 SEVERAL: Final = "{number}*{thing}"
@@ -49,6 +50,16 @@ class Scene:
     def bewitched(self) -> tuple[Bewitchment, ...]:
         """The spells in effect."""
         return self.view.bewitched
+
+    @property
+    def options(self) -> Options:
+        """The options of the game."""
+        return self.view.options
+
+    @property
+    def faces(self) -> dict[str, str]:
+        """What pieces with several faces show."""
+        return self.view.faces
 
     def sheet_of(self, who: str) -> CharacterView | None:
         """The sheet of a character as everybody sees it."""

@@ -115,7 +115,7 @@ def test_the_counters_are_as_many_as_in_the_box() -> None:
     assert (len(BOX.weapons), sum(sum(w.starts_in.values()) for w in BOX.weapons.values())) == (17, 28)
     assert (len(BOX.armor), sum(sum(a.starts_in.values()) for a in BOX.armor.values())) == (8, 19)
     assert Counter(horse.kind for horse in BOX.horses.values()) == {"pony": 7, "workhorse": 6, "warhorse": 4}
-    assert len(BOX.tables) == 21
+    assert len(BOX.tables) == 22
     assert len(BOX.calendar.seasons) == 13
     assert len(BOX.all_spells.treasure_spells) == 3
 

@@ -53,6 +53,7 @@ from fabula.games.realm.setup.spells import AskSpells, RecordSpells
 from fabula.games.realm.setup.tiles import BuildMap, LayTiles
 from fabula.games.realm.setup.valleys import TurnUpValleys
 from fabula.games.realm.setup.victory import AskRequirements, ChooseRequirements
+from fabula.games.realm.trade.commerce import Haggling, Offering
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import Asking, Selling, Trading
 from fabula.games.realm.treasures.amulet import UseAmulet
@@ -111,6 +112,8 @@ Steps: TypeAlias = (
     | Trading
     | Asking
     | Selling
+    | Offering
+    | Haggling
     | Hiring
     | Meeting
     | Affronted

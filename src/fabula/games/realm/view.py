@@ -43,6 +43,7 @@ from fabula.games.realm.sheet import (
     Sheet,
     Task,
 )
+from fabula.games.realm.trade.commerce import Haggling, Offering
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import Asking, Selling, Trading
 from fabula.games.realm.treasures.knowing import as_seen_by, knows
@@ -54,7 +55,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 
-Dealing: TypeAlias = Trading | Asking | Selling | Hiring | Meeting | Affronted | Paying
+Dealing: TypeAlias = Trading | Asking | Selling | Offering | Haggling | Hiring | Meeting | Affronted | Paying
 
 
 class CharacterView(Struct, frozen=True):

@@ -437,6 +437,7 @@ realm-name-sky-storm = storm
 realm-name-sky-special = special
 realm-name-table-hide = the Hide table
 realm-name-table-peer = the Peer table
+realm-name-table-commerce = the Commerce table
 realm-name-table-locate = the Locate table
 realm-name-becomes-active = active
 realm-name-becomes-alerted = alerted
@@ -799,6 +800,13 @@ realm-event-sold = { $who } sells the { $item } for { $gold } Gold{ $fame ->
     [0] {""}
    *[other] {" "}and { $fame } Fame
  }: { $partner }.
+realm-event-displayed = { $who } offers { $partner } something: { $item }.
+realm-event-haggled = { $demand ->
+    [yes] { $partner } demand to have it from { $who }. Gold: { $gold }.
+   *[no] { $partner } would pay { $who } for it. Gold: { $gold }.
+ }
+realm-event-offer-sold = { $who } sells it all to { $partner }. Gold: { $gold }; Fame: { $fame }.
+realm-event-offer-declined = { $who } does not sell to { $partner }.
 realm-event-sale-over = { $who } sells no more: { $partner }.
 realm-event-negotiates = { $who } wants to hire { $natives }, basic price { $gold }: { $partner }.
 realm-event-hired = { $natives } serve { $seat } until Midnight of day { $until }: { $partner }.
@@ -881,6 +889,11 @@ realm-prompt-shake-off = { $who } leaves unseen. Whom do you leave behind?
 realm-prompt-keep-up = { $who } cannot carry everything. Do you leave it and go on?
 realm-prompt-exposure = { $weather }: what does { $who } fatigue?
 realm-prompt-earn = Which chit has { $who } earned?
+realm-prompt-offer-more = What else does { $who } offer to { $partner }?
+realm-prompt-haggle = { $demand ->
+    [yes] { $partner } demand it all for { $gold } Gold, or they block. Do you agree?
+   *[no] { $partner } would pay { $gold } Gold for it all. Do you agree?
+ }
 realm-prompt-phase = { $who } is in { $clearing }. What comes next?
 realm-prompt-hold = { $who } can block a monster that is about to leave. Which one?
 realm-prompt-block = { $who } can block somebody. Whom?
@@ -1277,6 +1290,9 @@ realm-option-seasons_weather-harvest = Harvest
 realm-option-seasons_weather-autumn = Autumn
 realm-option-seasons_weather-halloween = Halloween
 realm-option-seasons_weather-desolate = Desolate
+realm-option-commerce = Selling to natives
+realm-option-commerce-yes = takes a roll over the price
+realm-option-commerce-no = is for the basic price
 realm-option-serious_wounds = A blow that would just kill a character
 realm-option-serious_wounds-yes = wounds him seriously
 realm-option-serious_wounds-no = kills him

@@ -440,6 +440,7 @@ realm-name-sky-storm = tempête
 realm-name-sky-special = particulier
 realm-name-table-hide = la table pour se cacher
 realm-name-table-peer = la table pour guetter
+realm-name-table-commerce = la table du commerce
 realm-name-table-locate = la table pour fouiller
 realm-name-becomes-active = actif
 realm-name-becomes-alerted = préparé
@@ -802,6 +803,13 @@ realm-event-sold = { $who } vend ceci : { $item }, pour { $gold } d’or{ $fame 
     [0] {""}
    *[other] {" "}et { $fame } de renommée
  } : { $partner }.
+realm-event-displayed = { $who } propose à { $partner } : { $item }.
+realm-event-haggled = { $demand ->
+    [yes] { $partner } exige de l’avoir de { $who }. Or : { $gold }.
+   *[no] { $partner } en donnerait à { $who }. Or : { $gold }.
+ }
+realm-event-offer-sold = { $who } vend le tout à { $partner }. Or : { $gold } ; renommée : { $fame }.
+realm-event-offer-declined = { $who } ne vend rien à { $partner }.
 realm-event-sale-over = { $who } ne vend plus rien : { $partner }.
 realm-event-negotiates = { $who } veut engager { $natives }, prix de base { $gold } : { $partner }.
 realm-event-hired = { $natives } servent { $seat } jusqu’au minuit du jour { $until } : { $partner }.
@@ -884,6 +892,11 @@ realm-prompt-shake-off = { $who } part sans être vu. Qui laissez-vous sur place
 realm-prompt-keep-up = { $who } ne peut pas tout porter. Laissez-vous le reste pour continuer ?
 realm-prompt-exposure = { $weather } : que fatigue { $who } ?
 realm-prompt-earn = Quel pion { $who } a-t-il gagné ?
+realm-prompt-offer-more = Que propose encore { $who } à { $partner } ?
+realm-prompt-haggle = { $demand ->
+    [yes] { $partner } exige le tout pour { $gold } d’or, sinon c’est le blocage. D’accord ?
+   *[no] { $partner } donnerait { $gold } d’or pour le tout. D’accord ?
+ }
 realm-prompt-phase = { $who } est en { $clearing }. Que faites-vous ensuite ?
 realm-prompt-hold = { $who } peut bloquer un monstre qui va partir. Lequel ?
 realm-prompt-block = { $who } peut bloquer quelqu’un. Qui ?
@@ -1280,6 +1293,9 @@ realm-option-seasons_weather-harvest = Moisson
 realm-option-seasons_weather-autumn = Automne
 realm-option-seasons_weather-halloween = Toussaint
 realm-option-seasons_weather-desolate = Désolation
+realm-option-commerce = Vendre aux indigènes
+realm-option-commerce-yes = demande un jet sur le prix
+realm-option-commerce-no = se fait au prix de base
 realm-option-serious_wounds = Un coup tout juste mortel pour un personnage
 realm-option-serious_wounds-yes = le blesse gravement
 realm-option-serious_wounds-no = le tue

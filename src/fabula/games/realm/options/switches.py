@@ -76,6 +76,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
         "desolate",
     ] = "off"
     """MR-10.9: every month is alike; or it is this season, and each week has its weather."""
+    commerce: bool = False
+    """MR-10.10: whoever sells to natives haggles over the price."""
     serious_wounds: bool = False
     """MR-10.1.1: a blow that would just kill a character gives him several wounds."""
     serious_wounds_denizens: bool = False

@@ -174,6 +174,40 @@ class Sold(Event, frozen=True, kw_only=True, tag="sold"):
     fame: int
 
 
+class Displayed(Event, frozen=True, kw_only=True, tag="displayed"):
+    """A thing is offered together with others (MR-10.10.1)."""
+
+    who: str
+    partner: str
+    item: str
+    piece: str
+
+
+class Haggled(Event, frozen=True, kw_only=True, tag="haggled"):
+    """What a group would pay for all that is offered, or demands to have it for (MR-10.10.1)."""
+
+    who: str
+    partner: str
+    gold: int
+    demand: bool
+
+
+class OfferSold(Event, frozen=True, kw_only=True, tag="offer-sold"):
+    """All that was offered is sold for this Gold, and this Fame (MR-10.10.2)."""
+
+    who: str
+    partner: str
+    gold: int
+    fame: int
+
+
+class OfferDeclined(Event, frozen=True, kw_only=True, tag="offer-declined"):
+    """He does not sell for what they would pay (MR-10.10.2)."""
+
+    who: str
+    partner: str
+
+
 class SaleOver(Event, frozen=True, kw_only=True, tag="sale-over"):
     """Somebody sells no more (MR-5.4.1)."""
 
@@ -272,6 +306,10 @@ TradeEvents: TypeAlias = (
     | SpellTaught
     | Sold
     | SaleOver
+    | Displayed
+    | Haggled
+    | OfferSold
+    | OfferDeclined
     | Negotiates
     | Hired
     | TermEnded

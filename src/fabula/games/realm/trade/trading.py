@@ -15,6 +15,7 @@ from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.scoring.records import add_fame, add_gold
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.trade.actions import Ask, AskSpell, Repay, Sell, Visit
+from fabula.games.realm.trade.commerce import Offering, display, haggles
 from fabula.games.realm.trade.events import AsksFor, AsksForSpell, PhaseDeclined, Repays, SaleOver, Sold
 from fabula.games.realm.trade.prices import basic_price, fame_of
 from fabula.games.realm.trade.spells import spells_on_offer
@@ -115,6 +116,9 @@ class Trading(Step["RealmState"], frozen=True):
             case Visit(partner):
                 state.push(Asking(self.who, partner))
                 return look_at_stock(state, self.who, partner, dice)
+            case Sell(piece, partner) if haggles(state, partner):
+                state.push(Offering(self.who, partner, (piece,)))
+                return display(state, self.who, piece, partner)
             case Sell(piece, partner):
                 state.push(Selling(self.who, partner))
                 return sell(state, self.who, piece, partner)

@@ -83,6 +83,8 @@ def all_attacks(state: RealmState, spells: Iterable[Attack] = ()) -> list[tuple[
     attacks = [*filter(None, (_by_character(state, who) for who in fighters(state)))]
     attacks += filter(None, (_by_counter(state, piece) for piece in on_sheets(state)))
     attacks += spells
+    there = (*state.plays, *state.stances)
+    attacks = [attack for attack in attacks if attack.target in there]  # whoever is gone is struck no more
     first = fight_of(state).round == 1
     batches: dict[tuple[int, int], list[Attack]] = {}
     for attack in attacks:

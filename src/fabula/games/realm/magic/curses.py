@@ -18,14 +18,16 @@ WITHER: Final = "wither"
 EYEMIST: Final = "eyemist"
 
 
-def curse(state: RealmState, who: str, dice: Dice) -> list[Event]:
-    """MR-16.3.10: roll for a curse, with one's own modifiers (MR-7.12.1c); only characters can be cursed."""
+def curse(
+    state: RealmState, who: str, dice: Dice, *, roller: str = "", rule: str = "MR-16.3.10"
+) -> list[Event]:
+    """MR-16.12: roll for a curse, with one's own modifiers (MR-7.12.1); only characters can be cursed."""
     sheet = state.sheet_of(who)
     if sheet is None:
         return []
-    row, rolled = roll(state, who, "curse", dice, "MR-16.3.10")
+    row, rolled = roll(state, roller or who, "curse", dice, rule)
     (struck,) = row.results
-    events: list[Event] = [rolled, Cursed(who=who, curse=struck, rule="MR-16.3.10")]
+    events: list[Event] = [rolled, Cursed(who=who, curse=struck, rule=rule)]
     if struck in sheet.curses:  # MR-7.12.4a
         return events
     state.write_sheet(state.player_of(who), curses=(*sheet.curses, struck))

@@ -1,0 +1,25 @@
+"""MR-6.9.7, MR-0.4.8: what happens when the light side of a Demon or of the Imp hits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.combat.counters import body_of
+from fabula.games.realm.magic.bewitching import is_shielded
+from fabula.games.realm.magic.curses import curse
+from fabula.games.realm.magic.pit import PIT, open_pit
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event
+    from fabula.games.realm.combat.attacks import Attack
+    from fabula.games.realm.state import RealmState
+
+
+def cast_by_monster(state: RealmState, attack: Attack, dice: Dice) -> list[Event]:
+    """MR-7.12.1b: the victim rolls, with his own modifiers; Curses do nothing to denizens."""
+    victim = attack.target
+    if attack.casts == PIT:
+        return open_pit(state, victim, victim, body_of(state.box, attack.attacker), dice, "MR-6.9.7")
+    if is_shielded(state, victim):
+        return []
+    return curse(state, victim, dice, rule="MR-6.9.7") if victim in state.plays else []

@@ -1,0 +1,45 @@
+"""MR-15.6.1, MR-15.8.5: Dissolve Spell and Remedy."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabula.games.realm.magic.events import SpellEnded
+from fabula.testing import rule
+from realm.combat.fighting import offered, plays
+from realm.magic.spellcraft import bewitch, magicians, takes_effect
+from realm.playing import know, seat_of, told
+
+
+@rule("MR-15.6.1", "MR-15.8.5", "MR-7.6.5")
+@pytest.mark.parametrize(("spell", "caster"), [("dissolve_spell", "witch_king"), ("remedy", "druid")])
+def test_the_spell_that_is_named_is_broken(spell: str, caster: str) -> None:
+    state = magicians(caster, "elf", **{caster: (spell,)})
+    row = bewitch(state, "bad_luck", "elf", caster, energized=False)
+    bewitch(state, "bad_luck", "elf", "elf")
+    events = takes_effect(state, spell, caster, f"bad_luck@{caster}")
+    assert [(event.spell, event.target) for event in told(events, SpellEnded)] == [("bad_luck", caster)]
+    assert row not in state.bewitched
+    assert len(state.bewitched) == 1
+
+
+@rule("MR-15.6.1")
+def test_dissolve_names_what_exists_here_and_no_curse() -> None:
+    state = magicians("witch_king", foes=("ogre-1",), witch_king=("dissolve_spell",))
+    know(state, curses=("squeak",))
+    bewitch(state, "bad_luck", "witch_king", "witch_king")
+    bewitch(state, "fog", "witch_king", "high_pass")
+    cast = next(text for text in offered(state) if text.startswith("cast dissolve_spell"))
+    plays(state, cast)
+    assert offered(state) == ["aim bad_luck@witch_king", "pass"]
+
+
+@rule("MR-15.8.5")
+def test_remedy_also_lifts_a_curse() -> None:
+    state = magicians("druid", foes=("ogre-1",), druid=("remedy",))
+    know(state, curses=("squeak", "ashes"))
+    cast = next(text for text in offered(state) if text.startswith("cast remedy"))
+    plays(state, cast)
+    assert offered(state) == ["aim squeak@druid", "aim ashes@druid", "pass"]
+    plays(state, "aim ashes@druid")
+    assert state.sheet(seat_of(state, "druid")).curses == ("squeak",)

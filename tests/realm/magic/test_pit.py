@@ -1,0 +1,149 @@
+"""MR-7.12, MR-15.5.4, MR-15.5.6, MR-16.10: the Power of the Pit and Curses, by spells and by Demons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.games.realm.combat.attacks import Attack
+from fabula.games.realm.combat.events import Killed
+from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.day.events import Rolled
+from fabula.games.realm.day.findings import Cursed
+from fabula.games.realm.magic.monsters import cast_by_monster
+from fabula.testing import rule
+from realm.combat.fighting import combat, offered, plays
+from realm.magic.spellcraft import bewitch, magicians, takes_effect
+from realm.playing import Script, give, know, seat_of, told
+
+if TYPE_CHECKING:
+    from fabula.core import Event
+    from fabula.games.realm.state import RealmState
+
+
+def pit(state: RealmState, target: str, result: int) -> list[Event]:
+    return takes_effect(state, "power_of_the_pit", "witch_king", target, dice=(result, result))
+
+
+@rule("MR-15.5.6", "MR-16.10.1", "MR-7.12.2", "MR-7.12.2a", "MR-7.12.1a", "MR-7.12.1")
+def test_the_chasm_swallows_all_who_are_not_hidden() -> None:
+    state = magicians(
+        "witch_king", Fighter("elf", hidden=True), "dwarf", foes=("ogre-1",), witch_king=("power_of_the_pit",)
+    )
+    events = pit(state, "dwarf", 1)
+    assert [event.who for event in told(events, Rolled)] == ["witch_king"]
+    assert sorted((event.who, event.killer) for event in told(events, Killed)) == [
+        ("dwarf", "witch_king"),
+        ("ogre-1", "witch_king"),
+        ("witch_king", "power_of_the_pit"),
+    ]
+
+
+@rule("MR-16.10.2", "MR-7.12.2b", "MR-6.11.5")
+def test_the_target_is_carried_away() -> None:
+    state = magicians("witch_king", foes=("giant-1", "ogre-1"), witch_king=("power_of_the_pit",))
+    events = pit(state, "giant-1", 2)
+    assert [(event.who, event.killer) for event in told(events, Killed)] == [("giant-1", "witch_king")]
+
+
+@rule("MR-16.10.3", "MR-7.12.2c", "MR-11.77", "MR-7.12.2d")
+def test_terror_wounds_the_weak_chits_of_all_and_kills_the_weak() -> None:
+    state = magicians(
+        "witch_king",
+        Fighter("swordsman", hidden=True),
+        "amazon",
+        foes=("wolf_a-1", "giant-1"),
+        witch_king=("power_of_the_pit",),
+    )
+    give(state, "pony_m3_m4", seat_of(state, "amazon"))
+    events = pit(state, "giant-1", 3)
+    assert sorted(event.who for event in told(events, Killed)) == ["swordsman", "wolf_a-1"]
+    assert set(state.sheet(seat_of(state, "swordsman")).chits) == {"wounded"}
+    assert set(state.sheet(seat_of(state, "witch_king")).chits) == {"active", "committed"}
+    assert state.places["pony_m3_m4"] == "out_of_the_game"
+
+
+@rule("MR-16.10.4", "MR-16.10.5")
+@pytest.mark.parametrize("result", [4, 5])
+def test_blight_wounds_chits_with_asterisks_and_forget_tires_magic(result: int) -> None:
+    state = magicians("witch_king", "wizard", witch_king=("power_of_the_pit",))
+    seat = seat_of(state, "wizard")
+    now = list(state.sheet(seat).chits)
+    now[6] = "fatigued"
+    know(state, seat, chits=tuple(now))
+    pit(state, "wizard", result)
+    printed = state.box.characters["wizard"].chits(4)
+    for number, (chit, was, becomes) in enumerate(zip(printed, now, state.sheet(seat).chits, strict=True)):
+        struck = chit.asterisks > 0 if result == 4 else chit.type is not None
+        expected = ("wounded" if result == 4 else "fatigued") if struck and was == "active" else was
+        assert becomes == expected, number
+
+
+@rule("MR-16.10.6")
+def test_rust_damages_active_armor_and_destroys_what_is_damaged() -> None:
+    state = magicians("witch_king", Fighter("white_knight", items=("suit_of_armor", "shield")), witch_king=())
+    seat = seat_of(state, "white_knight")
+    suit, shield = (piece for piece in state.standing_at["white_knight"])
+    state.faces[shield] = "damaged"
+    helmet = "helmet-1"
+    give(state, helmet, seat, active=False)
+    pit(state, "white_knight", 6)
+    assert state.faces.get(suit) == "damaged"
+    assert state.places[shield] != "white_knight"
+    assert helmet not in state.faces
+
+
+@rule("MR-16.10.7", "MR-7.12.2d")
+def test_chits_and_armor_are_the_business_of_characters() -> None:
+    for result in (4, 5, 6):
+        state = magicians("witch_king", foes=("ogre-1",), witch_king=("power_of_the_pit",))
+        events = pit(state, "ogre-1", result)
+        assert told(events, Killed) == []
+
+
+@rule("MR-7.12.2e")
+def test_a_pentangle_does_not_help_against_what_takes_all() -> None:
+    for result, dies in ((2, False), (1, True)):
+        state = magicians("witch_king", "elf", witch_king=("power_of_the_pit",))
+        bewitch(state, "pentangle", "witch_king", "elf")
+        attack = Attack("demon", "elf", 1, 2, 17, 0, casts="power_of_the_pit")
+        events = cast_by_monster(state, attack, Script((result, result)))
+        assert ("elf" in [event.who for event in told(events, Killed)]) is dies
+
+
+@rule("MR-15.5.4", "MR-7.12.1a")
+def test_the_caster_of_a_curse_rolls_and_the_target_is_cursed() -> None:
+    state = magicians("witch", "elf", witch=("curse",))
+    bewitch(state, "bad_luck", "elf", "witch")
+    events = takes_effect(state, "curse", "witch", "elf", dice=(4, 1))
+    assert [(event.who, event.result) for event in told(events, Rolled)] == [("witch", 5)]
+    assert [(event.who, event.curse) for event in told(events, Cursed)] == [("elf", "ashes")]
+    assert state.sheet(seat_of(state, "elf")).curses == ("ashes",)
+
+
+@rule("MR-15.5.4")
+def test_only_characters_are_cursed() -> None:
+    state = magicians("witch_king", foes=("ogre-1",), witch_king=("curse",))
+    state.day = 14
+    plays(state, "cast curse chit:5 clearing")
+    assert offered(state) == ["aim witch_king", "pass"]
+
+
+@rule("MR-6.9.7", "MR-0.4.8", "MR-7.12.1b")
+@pytest.mark.parametrize(("monster", "spell"), [("imp", "curse"), ("demon", "power_of_the_pit")])
+def test_the_victim_of_a_demon_rolls_with_his_own_modifiers(monster: str, spell: str) -> None:
+    state = combat("elf", foes=(Foe(monster, "elf"),))
+    give(state, "lucky_charm")
+    attack = Attack(monster, "elf", 1, 2, 17, 0, casts=spell)
+    events = cast_by_monster(state, attack, Script((5,)))
+    assert [(event.who, event.result, len(event.dice)) for event in told(events, Rolled)] == [("elf", 5, 1)]
+    assert bool(told(events, Cursed)) is (monster == "imp")
+
+
+@rule("MR-6.9.7")
+def test_a_pentangle_keeps_the_curse_of_the_imp_away() -> None:
+    state = magicians("witch_king", foes=("imp",), witch_king=())
+    bewitch(state, "pentangle", "witch_king", "witch_king")
+    attack = Attack("imp", "witch_king", 1, 2, 17, 0, casts="curse")
+    assert cast_by_monster(state, attack, Script(())) == []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.combat.attacks import Attack
-from fabula.games.realm.combat.events import Killed
+from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import Cursed

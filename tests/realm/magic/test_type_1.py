@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.games.realm.belongings.events import CurseLifted
-from fabula.games.realm.combat.events import Killed
+from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.setting import Foe
 from fabula.games.realm.magic.casting import Casting, casting_of
 from fabula.games.realm.magic.events import ArmorMended, SpellCancelled, SpellEnded

@@ -108,6 +108,8 @@ class Individual(Struct, frozen=True):
     """His guide of today, as long as he follows him; everybody knows it from Sunrise on."""
     prepared: bool = False
     """Whether he has prepared for enchanting today (MR-3.11.1)."""
+    drenched: bool = False
+    """Whether a storm has had its share of his turn (MR-15.4.7b)."""
     wary: bool = False
     """Whether he is asked before each phase of his guide (MR-3.12.5)."""
     came: str = ""

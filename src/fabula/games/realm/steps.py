@@ -35,9 +35,11 @@ from fabula.games.realm.day.searching import ChooseLine, ChooseVision, Searching
 from fabula.games.realm.day.sight import Perceiving, TakeTreasure, Taking
 from fabula.games.realm.day.tolls import Opening, Toll
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
+from fabula.games.realm.magic.bird import PeerAnywhere
 from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.runes import Learning
+from fabula.games.realm.magic.storm import Storming
 from fabula.games.realm.magic.targeting import NameSpellTargets
 from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
@@ -136,6 +138,8 @@ Steps: TypeAlias = (
     | NameTarget
     | NameSpellTargets
     | SpellsTakeEffect
+    | PeerAnywhere
+    | Storming
     | AskPlacement
     | Placement
     | Reposition

@@ -116,6 +116,8 @@ class IndividualView(Struct, frozen=True):
     asleep: bool
     prepared: bool
     """Whether he has prepared for enchanting today."""
+    drenched: bool
+    """Whether a storm has had its share of his turn."""
     following: str
     """His guide of today."""
     wary: bool
@@ -317,6 +319,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 blocked=one.blocked,
                 asleep=one.asleep,
                 prepared=one.prepared,
+                drenched=one.drenched,
                 following=one.following,
                 wary=one.wary,
                 dawn=one.dawn,

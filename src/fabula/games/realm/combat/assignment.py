@@ -19,6 +19,7 @@ from fabula.games.realm.combat.sides import (
 )
 from fabula.games.realm.day.events import LetBe, Unhidden
 from fabula.games.realm.day.rolls import PLAIN, general_throw
+from fabula.games.realm.magic.fighting import is_at_peace, is_warded
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 
@@ -32,14 +33,16 @@ FIENDS: Final = ("demon", "winged_demon", "imp")
 
 
 def assignable(state: RealmState, denizen: str, who: str) -> bool:
-    """MR-13.9.1: whether a denizen can come to somebody's sheet at all."""
+    """MR-13.9.1, MR-15.1.3b, MR-15.5.5a: whether a denizen can come to somebody's sheet at all."""
+    if is_at_peace(state, denizen) or is_warded(state, kind_of(denizen), who):
+        return False
     return not (kind_of(denizen) in FIENDS and state.has_advantage(who, HEAVENLY_PROTECTION))
 
 
 def unassigned(state: RealmState) -> tuple[str, ...]:
     """The unhired denizens of the clearing that are on no sheet, by their names (MR-6.4.2)."""
     there = unhired_in(state, fight_of(state).clearing)
-    return tuple(denizen for denizen in there if denizen not in state.stances)
+    return tuple(one for one in there if one not in state.stances and not is_at_peace(state, one))
 
 
 def eligible(state: RealmState, denizen: str) -> tuple[Seat, ...]:
@@ -82,14 +85,14 @@ class Luring(Step["RealmState"], frozen=True):
         there = [
             denizen
             for denizen in unhired_in(state, fight_of(state).clearing)
-            if denizen not in self.lured and not is_pinned(state, denizen)
+            if denizen not in self.lured and not is_pinned(state, denizen) and not is_at_peace(state, denizen)
         ]
         who = character_here(state, seat)
         own: list[Action] = []
-        if who is not None:
+        if who is not None and not is_at_peace(state, who):  # MR-15.1.3c
             own += (Lure(one) for one in there if assignable(state, one, who) and _sheet(state, one) != who)
         for hireling in hirelings_here(state, seat):
-            if hireling not in state.stances:
+            if hireling not in state.stances and not is_at_peace(state, hireling):
                 own += (LureWith(hireling, one) for one in there)
         return tuple(own)
 

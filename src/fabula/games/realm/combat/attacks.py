@@ -14,6 +14,7 @@ from fabula.games.realm.combat.sheets import fight_of, fighters, on_sheets
 from fabula.games.realm.combat.weapons import BOWS, weapon_of
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.rolls import ARCHER, Throw, roll_with, throw_on
+from fabula.games.realm.magic.fighting import is_warded, poison_star
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ def all_attacks(state: RealmState, spells: Iterable[Attack] = ()) -> list[tuple[
     attacks += spells
     there = (*state.plays, *state.stances)
     attacks = [attack for attack in attacks if attack.target in there]  # whoever is gone is struck no more
+    attacks = [one for one in attacks if not is_warded(state, kind_of(one.attacker), one.target)]
     first = fight_of(state).round == 1
     batches: dict[tuple[int, int], list[Attack]] = {}
     for attack in attacks:
@@ -134,7 +136,7 @@ def _by_counter(state: RealmState, piece: str) -> Attack | None:
         blow.time,
         shown.length,
         strength,
-        blow.stars,
+        blow.stars + poison_star(state, piece),
         red=red,
         missile=shown.missile,
     )

@@ -10,6 +10,7 @@ from fabula.games.realm.combat.events import Charged
 from fabula.games.realm.combat.means import load_of, means_by_name, means_for
 from fabula.games.realm.combat.sheets import fighters, is_held, write_play
 from fabula.games.realm.day.seeing import may_see, sees
+from fabula.games.realm.magic.fighting import is_at_peace
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -26,7 +27,7 @@ def enemies_seen(state: RealmState, who: str) -> tuple[str, ...]:
 def may_charge(state: RealmState, who: str) -> bool:
     """Whether he can charge for all that the others know: he is not held (MR-6.6.2), and may see somebody."""
     others = (other for other in fighters(state) if other != who)
-    free = not state.plays[who].charges and not is_held(state, who)
+    free = not state.plays[who].charges and not is_held(state, who) and not is_at_peace(state, who)
     return free and any(may_see(state, who, other) for other in others)
 
 

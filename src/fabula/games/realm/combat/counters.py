@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 from msgspec import Struct
 
 from fabula.games.realm.components.kinds import Blow, MonsterSpell, Strength
+from fabula.games.realm.magic.bewitching import Bewitched
+from fabula.games.realm.magic.fighting import graceful_move
 from fabula.games.realm.pieces import DEAD, copies, kind_of
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ DRAGON_HEADS: Final = {"tremendous_flying_dragon": 13, "tremendous_dragon": 15}
 """MR-10.6.4: how far a head reaches by the option, as a missile."""
 
 
-class Uncovered(Protocol):
+class Uncovered(Bewitched, Protocol):
     """What says which side of each counter is up: a state has it, and so has a view."""
 
     @property
@@ -155,6 +157,8 @@ def _horse(state: Uncovered, piece: str) -> Counter:
 
 def move_time(state: Uncovered, denizen: str) -> int:
     """MR-6.6.1, MR-6.8.3: how fast a denizen moves; a mounted native as his horse does."""
-    move = counter(state, horse_of(state, denizen) or denizen).move
+    horse = horse_of(state, denizen)
+    shown = counter(state, horse or denizen)
+    move = shown.move if horse else graceful_move(state, denizen, shown.size, shown.move)
     assert move is not None
     return move

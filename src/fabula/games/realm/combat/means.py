@@ -19,6 +19,7 @@ from fabula.games.realm.belongings.items import (
 )
 from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.phases import is_cave
+from fabula.games.realm.magic.fighting import graceful_time
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.altering import altered
 
@@ -88,9 +89,11 @@ def chit_means(state: RealmState, who: str, number: int) -> Means:
     """A chit as means; a Magic chit has no strength."""
     sheet = state.sheet_of(who)
     assert sheet is not None
-    chit = altered(state, who, sheet.printed(state.box)[number - 1])
+    printed = sheet.printed(state.box)[number - 1]
+    chit = altered(state, who, printed)
     strength = LEVEL["N" if chit.strength is None else chit.strength]
-    return Means(f"chit:{number}", chit.action, strength, chit.time, chit.asterisks)
+    time = graceful_time(state, who, printed, chit.time)
+    return Means(f"chit:{number}", chit.action, strength, time, chit.asterisks)
 
 
 def card_means(state: RealmState, piece: str) -> Means | None:

@@ -70,10 +70,9 @@ def _strike(state: RealmState, attack: Attack, clash: Clash, dice: Dice) -> list
     events = [clash.told]
     if clash.how is None:
         return events
-    blow, told = blow_of(state, attack, dice, clash.how)
     if attack.casts:
         return events + cast_by_monster(state, attack, dice)
-    blow, told = blow_of(state, attack, dice)
+    blow, told = blow_of(state, attack, dice, clash.how)
     events += told
     if isinstance(clash.defence, str):
         return events + hit_denizen(state, attack, blow, clash.defence)

@@ -24,6 +24,7 @@ from fabula.games.realm.combat.sides import denizens_in
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.day.alerting import ALERTED, is_gripped, turn_weapon
 from fabula.games.realm.magic.casting import end_castings
+from fabula.games.realm.magic.fading import fade
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class EndRound(Step["RealmState"], frozen=True):
         events += _turn_red(state, enraged)
         _disengage(state)
         events += _slow_down(state)
+        events += fade(state, dice)  # MR-6.10.8
         now = fight_of(state)
         write_fight(state, quiet=0 if now.stirred else now.quiet + 1)
         return events

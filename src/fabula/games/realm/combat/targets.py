@@ -25,6 +25,8 @@ from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.magic.casting import casting_of
+from fabula.games.realm.magic.durations import break_peace
+from fabula.games.realm.magic.fighting import is_at_peace
 from fabula.games.realm.magic.targeting import NameSpellTargets
 from fabula.games.realm.natives.hirelings import owner_of
 
@@ -72,7 +74,8 @@ class NameTarget(Step["RealmState"], frozen=True):
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Everybody who can be seen."""
-        return Choices("target", (*map(Target, targets_of(state, self.who)), Pass()), {"who": self.who})
+        free = () if is_at_peace(state, self.who) else targets_of(state, self.who)  # MR-15.1.3c
+        return Choices("target", (*map(Target, free), Pass()), {"who": self.who})
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """He does not see him, or nobody of that name is here."""
@@ -90,6 +93,7 @@ class NameTarget(Step["RealmState"], frozen=True):
         events = self._show(state, dice)
         events.append(Targeted(who=self.who, whom=action.whom, rule=self.rule))
         write_play(state, self.who, target=action.whom)
+        events += break_peace(state, action.whom)
         events += betray(state, action.whom, seat)
         if action.whom not in state.stances and action.whom not in state.plays:
             put_on_sheet(state, action.whom, action.whom, "")

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.alerting import ALERTED
+from fabula.games.realm.magic.fighting import poison_star
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.weapon_potions import (
     OIL_OF_POISON,
@@ -47,7 +48,9 @@ def weapon_of(state: RealmState, who: str) -> WeaponInHand:
     weapon = _bare_weapon(state, who)
     return replace(
         weapon,
-        stars=weapon.stars + is_on(state, OIL_OF_POISON, who, weapon.piece),
+        stars=weapon.stars
+        + is_on(state, OIL_OF_POISON, who, weapon.piece)
+        + poison_star(state, weapon.piece),
         bites=is_on(state, OINTMENT_OF_BITE, who, weapon.piece),
         pierces=is_on(state, PENETRATING_GREASE, who, weapon.piece),
     )

@@ -13,6 +13,7 @@ from fabula.games.realm.day.following import followers_of, lose_guide
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.magic.durations import energize_where_color_is
+from fabula.games.realm.magic.storm import storms
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.options.exposure import exposed
 from fabula.games.realm.pieces import kind_of
@@ -90,6 +91,8 @@ class EndPhase(Step["RealmState"], frozen=True):
         if len({state.player_of(who) for who in here}) > 1:
             state.push(MayBlock(group, tuple(here)))
         state.push(*(step for who in group for step in exposed(state, who, "phase")))
+        if not state.individual(self.who).blocked:
+            state.push(*storms(state, self.who))
         return asleep + events
 
 

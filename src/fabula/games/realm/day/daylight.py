@@ -14,6 +14,7 @@ from fabula.games.realm.day.following import followers_of, settle_orders
 from fabula.games.realm.day.minions import is_minion, minions_of
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
+from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.treasures.events import SleptIn
 from fabula.games.realm.treasures.flowers import drowse
 from fabula.games.realm.treasures.jewel import chooses_freely
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 CLEVER: Final = "clever"
+PREMONITION: Final = "premonition"
 DIE: Final = range(1, 7)
 
 
@@ -41,13 +43,18 @@ class Sunrise(Step["RealmState"], frozen=True):
             for who in turn_takers(state)
             if not is_minion(who) and not state.individual(who).following and not _goes_with_owner(state, who)
         ]
-        clever = tuple(who for who in free if state.has_advantage(who, CLEVER))
+        clever = tuple(who for who in free if _is_clever(state, who))
         state.swap(Daylight(tuple(who for who in free if who not in clever), clever))
         rolled = [
             MonsterRoll(result=row, rule=self.rule if number == 0 else "MR-10.6.5", reveals=True)
             for number, row in enumerate(state.rows)
         ]
         return [*rolled, *seventh_day(state), *told, *drowse(state)]
+
+
+def _is_clever(state: RealmState, who: str) -> bool:
+    """MR-13.11.2, MR-15.7.3a: whether somebody chooses his moment."""
+    return state.has_advantage(who, CLEVER) or is_under(state, who, PREMONITION)
 
 
 def _goes_with_owner(state: RealmState, who: str) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.day.blocking import block, monsters_in
 from fabula.games.realm.day.events import Appeared, Arrived
+from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.map.chits import look, lost_of, open_lost, turn_up_chits
 from fabula.games.realm.map.tiles import clearing_name
@@ -43,7 +44,8 @@ def _come(state: RealmState, who: str) -> list[Event]:
     tile = state.atlas.clearings[clearing].tile
     events = [*_prowl(state, tile, clearing), *_gather(state, clearing), *gold_chits_come(state, clearing)]
     box, chits = state.box, state.chits[tile]
-    peaceful = state.has_advantage(who, PEACE_WITH_NATURE)
+    bewitched = is_under(state, who, PEACE_WITH_NATURE)  # MR-15.7.2a
+    peaceful = bewitched or state.has_advantage(who, PEACE_WITH_NATURE)
     for chit in chits:
         if chit in box.sites:
             events += _summon(state, tile, chit, clearing_name(tile, box.sites[chit].clearing))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.day.actions import Pass, Perceive, Take
 from fabula.games.realm.day.findings import PassedBy, Perceived, SpellSeen, Spotted
+from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.magic.cards import turn_up
 from fabula.games.realm.magic.runes import Learning, groups_of_spells, has_magic
 from fabula.games.realm.pieces import kind_of
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 DISEMBODIED: Final = "disembodied"
+WORLD_FADES: Final = "world_fades"
 PHANTOM_GLASS: Final = "phantom_glass"
 Sought: TypeAlias = Literal["counters", "treasure_cards"]
 
@@ -25,7 +27,8 @@ Sought: TypeAlias = Literal["counters", "treasure_cards"]
 def uses_magic_sight(state: RealmState, who: str) -> bool:
     """MR-3.9.9: with an odd number of sources he must."""
     glass = PHANTOM_GLASS in state.active and state.places[PHANTOM_GLASS] == who
-    return state.has_advantage(who, DISEMBODIED) != glass
+    faded = is_under(state, who, WORLD_FADES)  # MR-15.6.7b
+    return (state.has_advantage(who, DISEMBODIED) + glass + faded) % 2 == 1
 
 
 def see(state: RealmState, who: str, result: str) -> list[Event]:

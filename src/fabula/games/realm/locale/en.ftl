@@ -1627,3 +1627,7 @@ realm-name-source-sense_danger = the phase of Sense Danger
 realm-name-source-blazing_light = the phase of the Blazing Light
 realm-name-reason-spell-gone = the spell that gave it does not work here and now
 realm-refusal-fog = Fog lies there.
+realm-prompt-storm = { $who } loses a phase to the storm ({ $left } to go). Which?
+realm-prompt-peer-anywhere = { $who } asks the Wise Bird. About which clearing?
+realm-action-drop-phase = lose phase { $number } of those to come
+realm-event-phase-lost = { $who }: the storm takes a phase, if there is one.

@@ -1630,3 +1630,7 @@ realm-name-source-sense_danger = la phase de Sentir le danger
 realm-name-source-blazing_light = la phase de la Lumière ardente
 realm-name-reason-spell-gone = le sort qui la donnait n’agit pas ici et maintenant
 realm-refusal-fog = Il y a du brouillard.
+realm-prompt-storm = { $who } perd une phase dans la tempête (encore { $left }). Laquelle ?
+realm-prompt-peer-anywhere = { $who } interroge l’Oiseau sage. Sur quelle clairière ?
+realm-action-drop-phase = perdre la phase { $number } parmi celles à venir
+realm-event-phase-lost = { $who } : la tempête emporte une phase, s’il en reste.

@@ -40,4 +40,10 @@ class Hurl(Action, frozen=True, tag="hurl"):
     direction: Direction
 
 
-MagicActions: TypeAlias = EnchantChit | EnchantTile | Cast | Aim | Hurl
+class DropPhase(Action, frozen=True, tag="drop-phase"):
+    """Let a recorded phase be cancelled, counted from the next one (MR-15.4.7b)."""
+
+    number: int
+
+
+MagicActions: TypeAlias = EnchantChit | EnchantTile | Cast | Aim | Hurl | DropPhase

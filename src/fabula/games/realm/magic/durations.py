@@ -11,6 +11,7 @@ from fabula.games.realm.magic.bewitching import Bewitchment, is_under
 from fabula.games.realm.magic.casting import CHIT
 from fabula.games.realm.magic.colors import colors
 from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
+from fabula.games.realm.magic.fighting import peace_on
 from fabula.games.realm.magic.types import ALTERS, UNLEASH
 
 if TYPE_CHECKING:
@@ -85,6 +86,12 @@ def break_spells_of(state: RealmState, who: str) -> list[Event]:
     return events
 
 
+def break_peace(state: RealmState, one: str) -> list[Event]:
+    """MR-15.1.3d: whoever is named as a target is at peace no more."""
+    row = peace_on(state, one)
+    return [] if row is None else end_spell(state, row, "MR-15.1.3d")
+
+
 def expire_at_sunset(state: RealmState) -> list[Event]:
     """MR-7.5.6: Day spells end at the Sunset of the next day."""
     over = [row for row in state.bewitched if row.until and row.until <= state.day]
@@ -99,7 +106,7 @@ def expire_at_midnight(state: RealmState) -> list[Event]:
         if duration == "combat":
             events += end_spell(state, row, "MR-7.5.5")
         elif duration == "permanent" and row.energized and not has_color(state, row):
-            _write(state, row, energized=False)
+            write_row(state, row, energized=False)
             events.append(SpellInert(spell=row.spell, target=_first(row), rule="MR-7.7.2"))
     state.used = ()
     return events
@@ -113,11 +120,12 @@ def energize_where_color_is(state: RealmState) -> list[Event]:
 
 def energize(state: RealmState, row: Bewitchment, rule: str) -> Event:
     """It works until Midnight."""
-    _write(state, row, energized=True)
+    write_row(state, row, energized=True)
     return SpellEnergized(spell=row.spell, target=_first(row), rule=rule)
 
 
-def _write(state: RealmState, row: Bewitchment, **changes: object) -> None:
+def write_row(state: RealmState, row: Bewitchment, **changes: object) -> None:
+    """Let something else be true of a spell in effect."""
     state.bewitched = tuple(replace(row, **changes) if other is row else other for other in state.bewitched)
 
 

@@ -11,6 +11,7 @@ from fabula.games.realm.magic.bewitching import WAITING, Bewitchment, is_shielde
 from fabula.games.realm.magic.casting import Casting, casting_of, write_casting
 from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect
 from fabula.games.realm.magic.instants import INSTANTS
+from fabula.games.realm.magic.starts import STARTS
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -79,18 +80,17 @@ def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
     told = SpellTookEffect(who=who, spell=casting.spell, rule=spell.clause)
     if spell.duration == "instant":
         return [told, *INSTANTS[casting.spell](state, casting, dice)]
-    state.bewitched = (
-        *state.bewitched,
-        Bewitchment(
-            spell=casting.spell,
-            caster=who,
-            means=casting.means,
-            targets=targets,
-            until=state.day + 1 if spell.duration == "day" else 0,
-            detail=WAITING if spell.duration in ("phase", "fly") else "",
-        ),
+    row = Bewitchment(
+        spell=casting.spell,
+        caster=who,
+        means=casting.means,
+        targets=targets,
+        until=state.day + 1 if spell.duration == "day" else 0,
+        detail=WAITING if spell.duration in ("phase", "fly") else "",
     )
-    return [told]
+    state.bewitched = (*state.bewitched, row)
+    start = STARTS.get(casting.spell)
+    return [told] if start is None else [told, *start(state, row, dice)]
 
 
 def _can_bear(state: RealmState, casting: Casting, target: str) -> bool:

@@ -89,6 +89,12 @@ class ArmorMended(Event, frozen=True, kw_only=True, tag="armor-mended"):
     piece: str
 
 
+class PhaseLost(Event, frozen=True, kw_only=True, tag="phase-lost"):
+    """A storm may have taken a phase from somebody (MR-15.4.7b)."""
+
+    who: str
+
+
 MagicEvents: TypeAlias = (
     PreparesToEnchant
     | TileTurned
@@ -101,4 +107,5 @@ MagicEvents: TypeAlias = (
     | SpellInert
     | SpellEnergized
     | ArmorMended
+    | PhaseLost
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from fabula.games.realm.magic.bird import talk
 from fabula.games.realm.magic.spells.breaking import break_named
 from fabula.games.realm.magic.spells.type_1 import exorcise, make_whole
 from fabula.games.realm.magic.spells.type_5 import cast_curse, power_of_the_pit
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 INSTANTS: Final[dict[str, Instant]] = {
     "exorcise": exorcise,
     "make_whole": make_whole,
+    "talk_to_wise_bird": talk,
     "curse": cast_curse,
     "power_of_the_pit": power_of_the_pit,
     "dissolve_spell": break_named,

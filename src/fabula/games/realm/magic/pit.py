@@ -8,8 +8,8 @@ from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.items import belongings, is_horse
 from fabula.games.realm.combat.armor import Protection, strike_armor
 from fabula.games.realm.combat.counters import counter, horse_of
-from fabula.games.realm.combat.events import HorseKilled
 from fabula.games.realm.combat.hits import ACTIVE, is_dead, kill, kill_native_horse
+from fabula.games.realm.combat.outcomes import HorseKilled
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.combat.sides import denizens_in
 from fabula.games.realm.components.kinds import LEVEL
@@ -130,7 +130,7 @@ def _chits(state: RealmState, who: str, which: Callable[[ActionChit, ChitState],
     """The numbers of somebody's chits for which this is true."""
     sheet = state.sheet_of(who)
     assert sheet is not None
-    printed = state.box.characters[who].chits(sheet.level)
+    printed = sheet.printed(state.box)
     chits = enumerate(zip(printed, sheet.chits, strict=True), 1)
     return [number for number, (chit, now) in chits if which(chit, now)]
 

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.assignment import unhide
+from fabula.games.realm.combat.counters import part_of
 from fabula.games.realm.combat.sheets import fight_of, put_on_sheet
 from fabula.games.realm.combat.sides import denizens_in, provoke
+from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.magic.actions import Aim
 from fabula.games.realm.magic.bewitching import MIST, is_under, names_of_rows
 from fabula.games.realm.magic.casting import CHIT, casting_of, write_casting
+from fabula.games.realm.magic.durations import break_peace
 from fabula.games.realm.magic.events import SpellAimed, SpellCancelled
 from fabula.games.realm.magic.types import type_of
 from fabula.games.realm.natives.ranks import is_underling
@@ -33,6 +36,8 @@ FAMILIES: Final = {
     "spider": "spider",
     "octopus": "octopus",
     "dragon": "dragon",
+    "goblin_counter": "goblin",
+    "ogre_counter": "ogre",
 }
 """The families of monsters that spells name."""
 CASTERS: Final = ("clearing", "tile")
@@ -73,6 +78,11 @@ def _of_kind(state: RealmState, who: str, aim: Target, kind: str) -> list[str]:
             return spells_near(state, clearing.name)
         case "curse":
             return curses_near(state, clearing.name)
+        case "weapon_counter":
+            return [piece for one in in_sight(state, who) for piece in _weapons(state, one)]
+        case "giant_club":
+            giants = (one for one in in_sight(state, who) if _is_a(state, one, "giants", aim))
+            return [club for one in giants if (club := part_of(state.box, one))]
         case "artifact" | "spell_book":
             return [piece for piece in belongings(state, who) if _is_active_card(state, piece, kind)]
         case _:
@@ -99,7 +109,7 @@ def _is_a(state: RealmState, one: str, kind: str, aim: Target) -> bool:
             return sheet is not None and aim.weight in (None, box.characters[one].weight)
         case "monster":
             return kind_of(one) in box.monsters
-        case "native":
+        case "native" | "native_counter":
             return one in box.natives
         case "hired_leader":
             return one in state.hired and not is_underling(state, one)
@@ -117,6 +127,12 @@ def _own_chits(state: RealmState, who: str, aim: Target) -> list[str]:
         for number, now in enumerate(sheet.chits, 1)
         if now in ("active", "alerted", "fatigued") and type_of(state, who, number) in aim.types
     ]
+
+
+def _weapons(state: RealmState, who: str) -> list[str]:
+    """The active weapon counter of somebody."""
+    own = belongings(state, who)
+    return [piece for piece in own if piece in state.active and kind_of(piece) in state.box.weapons]
 
 
 def _is_active_card(state: RealmState, piece: str, kind: str) -> bool:
@@ -230,18 +246,26 @@ def aim_at(state: RealmState, who: str, target: str) -> list[Event]:
     if target in FAMILIES and spell.targets[0].count == "all":
         named = tuple(one for one in in_sight(state, who) if _is_a(state, one, target, spell.targets[0]))
     write_casting(state, who, targets=(*casting.targets, *named))
-    if spell.duration == "attack":
-        there = denizens_in(state, fight_of(state).clearing)
-        struck = there if target == fight_of(state).clearing else [one for one in there if one in named]
-        for denizen in struck:
-            if denizen not in state.stances:
-                put_on_sheet(state, denizen, denizen, "")
     others = [one for one in named if one != who and _is_individual(state, one)]
     events = unhide(state, who, "MR-1.6.2") if others else []
     events.append(SpellAimed(who=who, spell=casting.spell, target=target, rule="MR-7.4.5"))
-    if casting.spell not in PEACEFUL:  # MR-7.4.8
-        events += (event for one in others for event in provoke(state, one, state.player_of(who)))
+    seat = state.player_of(who)
+    for one in others:
+        events += break_peace(state, one)
+        events += betray(state, one, seat)
+        if casting.spell not in PEACEFUL:  # MR-7.4.8
+            events += provoke(state, one, seat)
+    if spell.duration == "attack":
+        _surprise(state, target, named)
     return events
+
+
+def _surprise(state: RealmState, target: str, named: tuple[str, ...]) -> None:
+    """MR-6.7.1a: denizens on no sheet get their own; all of them if the clearing is the target."""
+    clearing = fight_of(state).clearing
+    for denizen in denizens_in(state, clearing):
+        if denizen not in state.stances and (target == clearing or denizen in named):
+            put_on_sheet(state, denizen, denizen, "")
 
 
 def _is_individual(state: RealmState, one: str) -> bool:

@@ -8,6 +8,7 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.belongings.items import active_horse_piece, has_active
 from fabula.games.realm.day.actions import Phase, Ride
 from fabula.games.realm.day.phases import WORKHORSE, Route, recordable, why_not_record
+from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.treasures.events import RestForgone
 
@@ -16,11 +17,12 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 JEWEL: Final = "timeless_jewel"
+PROPHECY: Final = "prophecy"
 
 
 def chooses_freely(state: RealmState, who: str) -> bool:
-    """MR-14.3.8: whether he ignores what he has recorded."""
-    return has_active(state, who, JEWEL)
+    """MR-14.3.8, MR-15.2.3a: whether he ignores what he has recorded."""
+    return has_active(state, who, JEWEL) or is_under(state, who, PROPHECY)
 
 
 def _needs_horse(phase: Phase) -> bool:

@@ -1,0 +1,203 @@
+"""MR-15: spells that change days: phases, rolls, fog, storms, and the order of turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from fabula.games.realm.day.daylight import Daylight, Sunrise
+from fabula.games.realm.day.events import Cancelled, Rolled
+from fabula.games.realm.day.phases import ACTIVITIES, sources_of
+from fabula.games.realm.day.rolls import throw_on
+from fabula.games.realm.day.searching import Searching
+from fabula.games.realm.day.sight import uses_magic_sight
+from fabula.games.realm.magic.bird import PeerAnywhere
+from fabula.games.realm.magic.events import PhaseLost
+from fabula.games.realm.magic.storm import Storming, storms
+from fabula.games.realm.pieces import put
+from fabula.games.realm.treasures.jewel import chooses_freely
+from fabula.testing import rule
+from realm.magic.spellcraft import bewitch, magicians, takes_effect
+from realm.playing import Script, answer, awake, give, live, refusal, seat_of, some_dice, told
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+
+def listed(state: RealmState, seat: int = 0) -> list[str]:
+    return [" ".join(action.words()) for action in state.choices(seat).actions]
+
+
+@rule("MR-15.2.1", "MR-15.3.6", "MR-15.7.5", "MR-7.9.7")
+@pytest.mark.parametrize(
+    ("spell", "activity"),
+    [("blend_into_background", "hide"), ("see_hidden_signs", "search"), ("sense_danger", "alert")],
+)
+def test_a_spell_gives_one_more_phase(spell: str, activity: str) -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    assert spell not in sources_of(state, "elf")
+    row = bewitch(state, spell, "wizard", "elf")
+    seat = seat_of(state, "elf")
+    assert f"{activity} {spell}" in listed(state, seat)
+    assert not [text for text in listed(state, 1 - seat) if text.endswith(spell)]
+    state.bewitched = (replace(row, energized=False),)
+    assert f"{activity} {spell}" not in listed(state, seat)
+
+
+@rule("MR-3.2.8", "MR-15.2.1")
+def test_a_phase_of_a_spell_that_is_gone_is_cancelled() -> None:
+    state = awake("elf", at="ruins-1")
+    events = live(state, "hide blend_into_background")
+    assert [event.reason for event in told(events, Cancelled)] == ["spell-gone"]
+
+
+@rule("MR-15.4.1")
+def test_blazing_light_gives_a_phase_to_all_in_its_cave() -> None:
+    state = awake("elf", at="caves-1")
+    bewitch(state, "blazing_light", "elf", "caves-1")
+    assert sources_of(state, "elf")["blazing_light"] == ACTIVITIES
+    put(state, "elf", "caves-2")
+    assert "blazing_light" not in sources_of(state, "elf")
+    events = live(state, "search blazing_light")
+    assert [event.reason for event in told(events, Cancelled)] == ["spell-gone"]
+
+
+@rule("MR-15.2.2", "MR-15.2.2a", "MR-7.9.9")
+def test_nobody_peers_in_fog() -> None:
+    state = awake("elf", at="cliff-1")
+    state.push(Searching("elf"))
+    near = [text for text in listed(state) if text.startswith("peer")]
+    bewitch(state, "fog", "elf", "cliff")
+    assert [text for text in listed(state) if text.startswith("peer")] == []
+    assert refusal(state, near[0]).rule == "MR-15.2.2a"
+    tile = state.atlas.beside["cliff"][0]
+    state.bewitched = (replace(state.bewitched[0], targets=(tile,)),)
+    left = [text for text in listed(state) if text.startswith("peer")]
+    assert left == [text for text in near if not text.startswith(f"peer {tile}-")]
+    assert "locate" in listed(state)
+
+
+@rule("MR-15.2.2b")
+def test_the_peer_activity_does_not_mind_fog() -> None:
+    state = awake("elf", at="ruins-1")
+    bewitch(state, "fog", "elf", "ruins")
+    give(state, "crystal_ball")
+    events = live(state, "peer-at ruins-1 ordinary", script=(6, 6))
+    assert len(told(events, Rolled)) == 1
+
+
+@rule("MR-15.3.3", "MR-7.9.9")
+def test_an_illusion_adds_one_to_searches() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    row = bewitch(state, "illusion", "wizard", "elf")
+    assert throw_on(state, "elf", "locate").modifiers == {"illusion": 1}
+    assert throw_on(state, "elf", "hide").modifiers == {}
+    assert throw_on(state, "wizard", "locate").modifiers == {}
+    state.bewitched = (replace(row, targets=("ruins",)),)
+    assert sum(throw_on(state, "wizard", "locate").modifiers.values()) == 1
+    put(state, "wizard", "cliff-2")
+    assert throw_on(state, "wizard", "locate").modifiers == {}
+
+
+@rule("MR-15.8.1", "MR-7.9.9")
+def test_bad_luck_adds_one_to_everything() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    bewitch(state, "bad_luck", "wizard", "elf")
+    for table in ("hide", "locate", "meeting", "missile", "curse"):
+        assert throw_on(state, "elf", table).modifiers["bad_luck"] == 1
+        assert "bad_luck" not in throw_on(state, "wizard", table).modifiers
+
+
+@rule("MR-15.6.7", "MR-15.6.7b", "MR-3.9.9")
+def test_when_the_world_fades_he_must_use_magic_sight_or_stop() -> None:
+    state = awake("elf", "witch_king", at="ruins-1")
+    assert not uses_magic_sight(state, "elf")
+    assert uses_magic_sight(state, "witch_king")
+    bewitch(state, "world_fades", "witch_king", "elf")
+    bewitch(state, "world_fades", "witch_king", "witch_king")
+    assert uses_magic_sight(state, "elf")
+    assert not uses_magic_sight(state, "witch_king")
+
+
+@rule("MR-15.7.3", "MR-15.7.3a")
+def test_a_premonition_lets_him_choose_his_moment() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    bewitch(state, "premonition", "elf", "wizard")
+    state.push(Sunrise())
+    Sunrise().run(state, some_dice())
+    daylight = state.agenda[-1]
+    assert isinstance(daylight, Daylight)
+    assert (daylight.chits, daylight.clever) == (("elf",), ("wizard",))
+
+
+@rule("MR-15.2.3", "MR-15.2.3a")
+def test_a_prophecy_lets_him_choose_each_phase() -> None:
+    state = awake("wizard", "elf", at="ruins-1")
+    bewitch(state, "prophecy", "wizard", "elf")
+    assert chooses_freely(state, "elf")
+    assert not chooses_freely(state, "wizard")
+
+
+@rule("MR-15.4.7", "MR-15.4.7b", "MR-16.15.1")
+def test_a_storm_takes_phases_once_a_turn() -> None:
+    state = awake("elf", at="ruins-1")
+    bewitch(state, "violent_storm", "elf", "ruins", detail="2")
+    live(state, "hide ordinary", "hide ordinary", "rest ordinary", "alert ordinary", script=(6, 6))
+    assert isinstance(state.agenda[-1], Storming)
+    assert listed(state) == ["drop-phase 1", "drop-phase 2", "drop-phase 3"]
+    answer(state, "drop-phase 1")
+    assert listed(state) == ["drop-phase 1", "drop-phase 2"]
+    events = answer(state, "drop-phase 1")
+    assert len(told(events, PhaseLost)) == 1
+    activities = [getattr(event, "activity", None) for event in events if hasattr(event, "activity")]
+    assert activities == ["alert"]
+
+
+@rule("MR-15.4.7b")
+def test_what_he_does_not_have_is_not_lost() -> None:
+    state = awake("elf", at="ruins-1")
+    bewitch(state, "violent_storm", "elf", "ruins", detail="3")
+    live(state, "hide ordinary", script=(6, 6))
+    assert listed(state) == ["done"]
+
+
+@rule("MR-15.4.7c")
+def test_a_storm_does_not_reach_caves_and_buildings() -> None:
+    state = awake("elf", at="ruins-1")
+    bewitch(state, "violent_storm", "elf", "ruins", detail="3")
+    assert storms(state, "elf") == (Storming("elf", 3),)
+    put(state, "inn", "ruins-1")
+    assert storms(state, "elf") == ()
+    put(state, "elf", "ruins-6")
+    assert storms(state, "elf") == ()
+    put(state, "elf", "ruins-2")
+    put(state, "large_campfire", "ruins-2")
+    assert storms(state, "elf") != ()
+    put(state, "elf", "ruins-1-2")
+    assert storms(state, "elf") == ()
+
+
+@rule("MR-15.4.7a", "MR-16.15.1")
+@pytest.mark.parametrize(("result", "lost"), [(1, "4"), (2, "3"), (3, "3"), (4, "2"), (5, "2"), (6, "1")])
+def test_the_caster_rolls_how_bad_the_storm_is(result: int, lost: str) -> None:
+    state = magicians("wizard", foes=("ogre-1",), wizard=("violent_storm",))
+    tile = state.atlas.clearings[state.places["wizard"]].tile
+    takes_effect(state, "violent_storm", "wizard", tile, dice=(result, result))
+    assert [row.detail for row in state.bewitched] == [lost]
+
+
+@rule("MR-15.2.5", "MR-7.9.3")
+def test_the_wise_bird_sees_everywhere() -> None:
+    state = magicians("wizard", "elf", wizard=("talk_to_wise_bird",))
+    takes_effect(state, "talk_to_wise_bird", "wizard", "elf")
+    step = state.agenda[-1]
+    assert isinstance(step, PeerAnywhere)
+    seat = seat_of(state, "elf")
+    assert state.to_act() == (seat,)
+    assert len(listed(state, seat)) == len(state.atlas.clearings)
+    script = Script((6, 6, "elf"))
+    events = step.answer(state, seat, state.choices(seat).actions[0], script)
+    assert [event.table for event in told(events, Rolled)] == ["peer"]
+    assert state.bewitched == ()

@@ -1,0 +1,181 @@
+"""MR-15: spells that change fights: Peace, Pentangle, Elven Grace, Poison, World Fades."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.games.realm.combat.assignment import assignable, unassigned
+from fabula.games.realm.combat.attacks import all_attacks
+from fabula.games.realm.combat.counters import move_time
+from fabula.games.realm.combat.means import means_for
+from fabula.games.realm.combat.setting import Foe
+from fabula.games.realm.combat.sheets import put_on_sheet, write_play
+from fabula.games.realm.combat.weapons import weapon_of
+from fabula.games.realm.magic.casting import Casting, casting_of
+from fabula.games.realm.magic.durations import break_peace
+from fabula.games.realm.magic.events import SpellEnded
+from fabula.games.realm.magic.fading import fade
+from fabula.games.realm.magic.fighting import is_at_peace
+from fabula.games.realm.magic.striking import spell_attacks
+from fabula.testing import rule
+from realm.combat.fighting import combat, let_be, offered, plays
+from realm.magic.spellcraft import act, bewitch, magicians, takes_effect
+from realm.playing import Script, give, seat_of, told
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+
+@rule("MR-15.1.3", "MR-15.1.3b")
+def test_peace_takes_a_denizen_out_of_the_fight() -> None:
+    state = magicians("white_knight", foes=("ogre-1",), white_knight=("peace",))
+    takes_effect(state, "peace", "white_knight", "ogre-1")
+    assert is_at_peace(state, "ogre-1")
+    assert "ogre-1" not in state.stances
+    assert unassigned(state) == ()
+    assert not assignable(state, "ogre-1", "white_knight")
+
+
+@rule("MR-15.1.3a")
+@pytest.mark.parametrize("how", ["attack", "denizen", "spell"])
+def test_peace_fails_if_its_target_is_a_target(how: str) -> None:
+    state = magicians("white_knight", "elf", foes=("ogre-1",), white_knight=("peace",))
+    if how == "attack":
+        write_play(state, "elf", target="ogre-1")
+    elif how == "denizen":
+        put_on_sheet(state, "wolf_a-1", "ogre-1", "ogre-1")
+    else:
+        state.castings = (Casting("elf", "elven_grace", "chit:1", "clearing", 9, ("ogre-1",)),)
+    events = takes_effect(state, "peace", "white_knight", "ogre-1")
+    assert "peace" in [event.spell for event in told(events, SpellEnded)]
+    assert not is_at_peace(state, "ogre-1")
+
+
+@rule("MR-15.1.3d", "MR-6.7.1")
+def test_naming_somebody_at_peace_breaks_it() -> None:
+    state = magicians("white_knight", foes=("ogre-1",), white_knight=())
+    bewitch(state, "peace", "white_knight", "ogre-1")
+    plays(state, "pass")
+    events = plays(state, "target ogre-1")
+    assert [event.spell for event in told(events, SpellEnded)] == ["peace"]
+    assert break_peace(state, "ogre-1") == []
+
+
+@rule("MR-15.1.3c")
+def test_who_is_at_peace_names_nobody() -> None:
+    state = magicians("white_knight", foes=("ogre-1",), white_knight=())
+    bewitch(state, "peace", "white_knight", "white_knight")
+    plays(state, "pass")
+    assert offered(state) == ["pass"]
+
+
+@rule("MR-15.5.5", "MR-15.5.5a")
+def test_demons_cannot_attack_whoever_has_a_pentangle() -> None:
+    state = magicians("witch_king", foes=("demon", "ogre-1"), witch_king=())
+    for piece in ("demon", "ogre-1"):
+        put_on_sheet(state, piece, "witch_king", "witch_king")
+    assert {attack.attacker for batch in all_attacks(state) for attack in batch} == {"demon", "ogre-1"}
+    bewitch(state, "pentangle", "witch_king", "witch_king")
+    assert {attack.attacker for batch in all_attacks(state) for attack in batch} == {"ogre-1"}
+    assert not assignable(state, "demon", "witch_king")
+    assert not assignable(state, "imp", "witch_king")
+    assert assignable(state, "ogre-1", "witch_king")
+
+
+@rule("MR-15.5.5c")
+def test_a_pentangle_does_not_stop_what_is_aimed_elsewhere() -> None:
+    state = magicians("witch_king", "elf", witch_king=())
+    bewitch(state, "pentangle", "witch_king", "elf")
+    state.castings = (Casting("witch_king", "roof_collapses", "chit:1", "clearing", 0, ("caves-1",)),)
+    assert "elf" in [attack.target for attack in spell_attacks(state)]
+
+
+def times(state: RealmState, who: str) -> dict[str, int]:
+    return {means.name: means.time for means in means_for(state, who, "move")}
+
+
+@rule("MR-15.3.1", "MR-15.3.1a", "MR-15.3.1c", "MR-15.3.1d", "MR-15.3.1e")
+def test_elven_grace_sets_the_times_of_move_chits() -> None:
+    state = combat("elf", "white_knight", foes=(Foe("ogre-1", "elf"),))
+    let_be(state)
+    printed = state.box.characters["white_knight"].chits(4)
+    fights = {means.name: means.time for means in means_for(state, "white_knight", "fight")}
+    bewitch(state, "elven_grace", "elf", "white_knight")
+    graceful = {"L": 1, "M": 2, "H": 3, "T": 4}
+    chits = {name: time for name, time in times(state, "white_knight").items() if name.startswith("chit:")}
+    for name, time in chits.items():
+        strength = printed[int(name.removeprefix("chit:")) - 1].strength
+        assert time == graceful[str(strength)]
+    assert fights == {means.name: means.time for means in means_for(state, "white_knight", "fight")}
+    seat = seat_of(state, "white_knight")
+    give(state, "belt_of_strength", seat)
+    assert {name: times(state, "white_knight")[name] for name in chits} == chits
+    give(state, "garb_of_speed", seat)
+    assert set(times(state, "white_knight").values()) <= {3, 4, 5}
+
+
+@rule("MR-15.3.1b")
+def test_elven_grace_sets_the_move_time_of_a_denizen_on_both_sides() -> None:
+    state = combat("elf", foes=("giant-1", "wolf_a-1"))
+    bewitch(state, "elven_grace", "elf", "giant-1")
+    assert move_time(state, "giant-1") == 4
+    state.faces["giant-1"] = "dark"
+    assert move_time(state, "giant-1") == 4
+    assert move_time(state, "wolf_a-1") == 3
+
+
+@rule("MR-15.8.4")
+def test_poison_adds_a_star() -> None:
+    state = combat("druid", "swordsman", foes=(Foe("goblin_axe-1", "druid"), Foe("giant-1", "druid")))
+    weapon = weapon_of(state, "swordsman")
+    bewitch(state, "poison", "druid", weapon.piece)
+    assert weapon_of(state, "swordsman").stars == weapon.stars + 1
+    before = {attack.attacker: attack.stars for batch in all_attacks(state) for attack in batch}
+    bewitch(state, "poison", "druid", "goblin_axe-1")
+    bewitch(state, "poison", "druid", "giant_club-1")
+    after = {attack.attacker: attack.stars for batch in all_attacks(state) for attack in batch}
+    assert {piece: after[piece] - before[piece] for piece in after} == {
+        "goblin_axe-1": 1,
+        "giant-1": 0,
+        "giant_club-1": 1,
+    }
+
+
+@rule("MR-15.8.4")
+def test_what_can_be_poisoned() -> None:
+    foes = ("goblin_axe-1", "giant-1", "wolf_a-1", "ogre-1")
+    state = magicians("druid", "swordsman", foes=foes, druid=("poison",))
+    cast = next(text for text in offered(state, seat_of(state, "druid")) if text.startswith("cast poison"))
+    act(state, druid=cast)
+    assert {text for text in offered(state, seat_of(state, "druid")) if text != "pass"} == {
+        "aim thrusting_sword-1",
+        "aim goblin_axe-1",
+        "aim ogre-1",
+        "aim giant_club-1",
+    }
+
+
+@rule("MR-15.6.7a", "MR-6.10.8", "MR-7.9.6")
+def test_who_fades_may_hide_at_the_end_of_a_round() -> None:
+    state = combat("witch_king", foes=(Foe("ogre-1", "witch_king"),))
+    bewitch(state, "world_fades", "witch_king", "witch_king")
+    assert fade(state, Script(())) == []  # the Ogre is on his sheet
+    state.stances = {}
+    fade(state, Script((6, 6)))
+    assert not state.individual("witch_king").hidden
+    fade(state, Script((2, 3)))
+    assert state.individual("witch_king").hidden
+    assert fade(state, Script(())) == []
+
+
+@rule("MR-15.1.3c")
+def test_a_casting_of_a_peaceful_one_is_cancelled() -> None:
+    state = magicians("white_knight", "elf", white_knight=("peace",))
+    state.castings = (Casting("elf", "illusion", "chit:1", "clearing", 9, ("ruins",)),)
+    takes_effect(state, "peace", "white_knight", "elf")
+    assert is_at_peace(state, "elf")
+    casting = casting_of(state, "elf")
+    assert casting is not None
+    assert casting.fate == "cancelled"

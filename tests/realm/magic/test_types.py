@@ -1,0 +1,106 @@
+"""MR-7.11: spells that alter Magic chits."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabula.games.realm.magic.bewitching import Bewitchment
+from fabula.games.realm.magic.colors import color_chits
+from fabula.games.realm.magic.durations import end_spell
+from fabula.games.realm.magic.enchanting import Enchanting
+from fabula.games.realm.magic.events import SpellEnded
+from fabula.games.realm.magic.runes import has_magic
+from fabula.games.realm.magic.types import type_of
+from fabula.testing import rule
+from realm.combat.fighting import offered, plays
+from realm.magic.spellcraft import magicians, state_of
+from realm.playing import answer, awake, know, told
+
+
+def brew(*targets: str) -> Bewitchment:
+    return Bewitchment("witchs_brew", "druid", "chit:10", targets, until=2)
+
+
+@rule("MR-11.76", "MR-7.11.1", "MR-15.2.6")
+def test_the_brew_makes_other_types_of_some_chits() -> None:
+    """Of the Druid's chits 7 is a II3* and 8 a VIII4*."""
+    state = awake("druid", at="ruins-1")
+    state.bewitched = (brew("chit:7", "chit:8"),)
+    assert [type_of(state, "druid", number) for number in (7, 8, 9, 11)] == ["IV", "III", "VIII", "II"]
+    know(state, prepared=True)
+    state.push(Enchanting("druid", "ruins-1"))
+    answer(state, "enchant-chit 7")
+    state.push(Enchanting("druid", "ruins-1"))
+    answer(state, "enchant-chit 8")
+    assert color_chits(state, "druid") == {7: "purple", 8: "gold"}
+    state.push(Enchanting("druid", "ruins-1"))
+    assert state.why_not(0, state.choices(0).actions[0]) is None
+    assert "enchant-chit 9" not in offered(state)
+
+
+@rule("MR-7.11.1")
+def test_an_altered_chit_casts_spells_of_its_new_type_as_fast_as_before() -> None:
+    state = magicians("druid", foes=("ogre-1",), druid=("fiery_blast",))
+    assert not [text for text in offered(state) if text.startswith("cast")]
+    state.bewitched = (brew("chit:7"),)
+    assert [text for text in offered(state) if text.startswith("cast")] == [
+        "cast fiery_blast chit:7 clearing"
+    ]
+
+
+@rule("MR-7.11.2", "MR-11.76")
+def test_altered_chits_do_not_help_to_learn() -> None:
+    state = awake("druid", at="ruins-1")
+    state.bewitched = (brew("chit:7"),)
+    state.spell_piles["altar"] = ("fiery_blast", "fog")
+    assert not has_magic(state, "druid", "altar", 0)
+    assert has_magic(state, "druid", "altar", 1)
+
+
+@rule("MR-7.11.3", "MR-11.92")
+def test_when_the_brew_ends_its_color_chits_and_spells_end() -> None:
+    state = awake("druid", at="ruins-1")
+    chits = list(state.sheet(0).chits)
+    chits[6], chits[7], chits[9] = "color", "committed", "committed"
+    know(state, chits=tuple(chits))
+    row = brew("chit:7", "chit:8")
+    state.bewitched += (row, Bewitchment("illusion", "druid", "chit:8", ("druid",)))
+    events = end_spell(state, row, "MR-7.5.6")
+    assert [event.spell for event in told(events, SpellEnded)] == ["witchs_brew", "illusion"]
+    assert [state_of(state, "druid", f"chit:{n}") for n in (7, 8, 10)] == ["fatigued"] * 3
+    assert not state.bewitched
+
+
+@rule("MR-15.2.6", "MR-15.3.2", "MR-15.4.2")
+@pytest.mark.parametrize(
+    ("who", "spell", "aims", "becomes"),
+    [
+        ("druid", "witchs_brew", {7, 8, 9, 10, 11, 12}, {"IV", "III"}),
+        ("elf", "faerie_lights", {1, 2, 3, 4, 5, 6}, {"II", "VI"}),
+        ("sorceror", "elemental_spirit", {4, 5, 6, 7, 8, 9, 10, 11, 12}, {"VIII", "V"}),
+    ],
+)
+def test_which_chits_each_spell_alters(who: str, spell: str, aims: set[int], becomes: set[str]) -> None:
+    state = magicians(who, foes=("ogre-1",), **{who: (spell,)})
+    cast = next(text for text in offered(state) if text.startswith(f"cast {spell}"))
+    own = int(cast.split()[2].removeprefix("chit:"))
+    plays(state, cast)
+    texts = [text for text in offered(state) if text.startswith("aim")]
+    assert {int(text.removeprefix("aim chit:")) for text in texts} == aims - {own}
+    plays(state, *texts)
+    found = {type_of(state, who, number) for number in aims - {own}}
+    assert found == becomes
+    assert [row.until for row in state.bewitched] == [state.day + 1]
+
+
+@rule("MR-7.11.1")
+def test_color_and_wounded_chits_are_not_altered() -> None:
+    state = magicians("druid", foes=("ogre-1",), druid=("witchs_brew",))
+    chits = list(state.sheet(0).chits)
+    chits[6], chits[7], chits[8] = "color", "wounded", "fatigued"
+    know(state, chits=tuple(chits))
+    cast = next(text for text in offered(state) if text.startswith("cast witchs_brew"))
+    plays(state, cast)
+    texts = [text for text in offered(state) if text.startswith("aim")]
+    assert "aim chit:9" in texts
+    assert not {"aim chit:7", "aim chit:8"} & {*texts}

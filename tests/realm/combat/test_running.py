@@ -182,3 +182,13 @@ def test_whoever_runs_back_where_he_came_from_leaves_his_people_to_fight_on() ->
     assert state.stances["ogre-1"].target == "C2"
     assert state.stances["C2"].target == "ogre-1"
     assert state.choices(0).prompt == "place"
+
+
+def test_where_one_may_stumble_each_move_is_listed() -> None:
+    """The Captain's Moves of 4 and 5 cost him nothing, but the slower one lets him fall sooner."""
+    state = combat(Fighter("captain", items=()), foes=(Foe("octopus"),), stumble=True)
+    plays(state, "done")
+    state.stances.clear()
+    road = roads(state, fight_of(state).clearing)[0]
+    listed = {text.split()[-1] for text in offered(state) if text.startswith(f"run {road} ")}
+    assert {chit(state, "captain", text) for text in ("move M5", "move M4*", "move M3**")} == listed

@@ -64,8 +64,7 @@ def is_dead(state: RealmState, who: str) -> bool:
 
 def hit_denizen(state: RealmState, attack: Attack, blow: Blow, horse: str = "") -> list[Event]:
     """MR-6.9.1, MR-6.9.2: dead if the harm is as great as it is tough, else nothing; the horse first."""
-    spared = horse and state.options.red_side_riders == "spared"  # U-8
-    if attack.red and not spared:
+    if attack.red and not spares_rider(state, horse):
         return [
             *(kill_native_horse(state, horse, "MR-6.9.6") if horse else ()),
             *kill(state, attack.target, attack.attacker, "MR-6.9.6"),
@@ -81,6 +80,11 @@ def hit_denizen(state: RealmState, attack: Attack, blow: Blow, horse: str = "") 
     if harm == LEVEL[shown.size] and state.options.serious_wounds_denizens:
         return events + kill(state, attack.target, attack.attacker, "MR-10.1.2", routed=True)
     return events + kill(state, attack.target, attack.attacker, "MR-6.9.1")
+
+
+def spares_rider(state: RealmState, horse: str) -> bool:
+    """U-8: whether by the option a red hit kills the horse between it and its victim, and no more."""
+    return bool(horse) and state.options.red_side_riders == "spared"
 
 
 def kill_native_horse(state: RealmState, horse: str, rule: str) -> list[Event]:
@@ -109,8 +113,7 @@ class Defence:
 def hit_character(state: RealmState, attack: Attack, blow: Blow, defence: Defence, dice: Dice) -> list[Event]:
     """MR-6.9.3 to MR-6.9.6: the red side, his horse, his armor, or he himself."""
     who = attack.target
-    spared = defence.horse and state.options.red_side_riders == "spared"  # U-8
-    if attack.red and not spared:
+    if attack.red and not spares_rider(state, defence.horse):
         return kill(state, who, attack.attacker, "MR-6.9.6")
     if defence.horse:
         return _hit_horse(state, who, defence.horse, blow)

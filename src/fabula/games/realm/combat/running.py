@@ -103,9 +103,13 @@ def left_behind(state: RealmState, who: str, means: Means) -> tuple[str, ...]:
     )
 
 
-def outcome_of(state: RealmState, who: str, means: Means) -> tuple[tuple[str, ...], int]:
-    """What it comes to if he runs with this Move: what stays behind, and the asterisks that count."""
-    return left_behind(state, who, means), max(means.asterisks, 1)
+def outcome_of(state: RealmState, who: str, means: Means) -> tuple[tuple[str, ...], int, str]:
+    """What it comes to if he runs with this Move: what stays behind, and the asterisks that count.
+
+    If he may stumble, each Move is another: its time counts, and he may have to maneuver with it.
+    """
+    name = means.name if state.options.stumble else ""
+    return left_behind(state, who, means), max(means.asterisks, 1), name
 
 
 def ways_to_run(state: RealmState, who: str, fast: list[Means]) -> list[Means]:

@@ -11,8 +11,9 @@ import pytest
 from fabula.core import Fault, RandomDice
 from fabula.games.floors.board import CELLS, COORDINATES, EMPTY_BOARD, FIGURES, cell_at
 from fabula.games.floors.figures import EATEN, ESCAPED, OUTSIDE
+from fabula.games.floors.game import game as floors
 from fabula.games.floors.options import Options
-from fabula.games.floors.position import read_state
+from fabula.games.floors.position import read_state, write_state
 from fabula.games.floors.tiles import Teleporter
 from fabula.testing import rule
 
@@ -249,3 +250,19 @@ def test_tiles_are_laid_before_anything_else_happens(change: Position) -> None:
     with pytest.raises(Fault) as caught:
         read_state(json.dumps(laying(**change)))
     assert caught.value.reason == "floors-position-supply"
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [(Options(), 2), (Options(mode="expert"), 3), (Options(long_game=True), 6)],
+    ids=["basic", "expert", "long"],
+)
+def test_every_state_of_a_game_can_be_written_down_and_read_again(options: Options, seats: int) -> None:
+    pick = Random(4)
+    dice = RandomDice(pick)
+    state = floors.start(options, seats, dice)
+    while state.to_act():
+        assert read_state(write_state(state)) == state
+        seat = state.turn
+        state.play(seat, pick.choice(state.choices(seat).actions), dice)
+    assert state.ending

@@ -5,13 +5,16 @@ from typing import Protocol
 import typer
 
 from fabula.commands import (
+    analyse,
     arena,
     bot,
+    calibrate,
     duel,
     match,
     perft,
     play,
     position,
+    puzzle,
     replay,
     rules,
     serve,
@@ -47,4 +50,7 @@ COMMANDS: tuple[CommandModule, ...] = (
     duel,
     arena,
     bot,
+    analyse,
+    puzzle,
+    calibrate,
 )

@@ -1,4 +1,6 @@
-"""What several sub-commands share in their help."""
+"""What several sub-commands share: parts of their help, and how they read a line."""
+
+import sys
 
 import typer
 
@@ -39,3 +41,12 @@ def option_option(words: Words) -> object:
     return typer.Option(
         "--option", "-o", help=words.say("cli-option"), metavar="NAME=VALUE", show_default=False
     )
+
+
+def read_line(question: str) -> str | None:
+    """A line from standard input, None at its end; a transcript shows what was typed, too."""
+    print(question, end="", flush=True)
+    line = sys.stdin.readline()
+    if not sys.stdin.isatty():
+        print(line.rstrip("\n"))
+    return line.rstrip("\n") if line else None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fabula.commands.helping import examples, option_option
+from fabula.commands.helping import examples, option_option, read_line
 from fabula.core import Fault, Game, registry
 from fabula.words import Words
 
@@ -100,7 +100,7 @@ def _open(
     from fabula.terminal.session import Session
 
     asking = players is None and not options and sys.stdin.isatty()
-    questions = Questions(words, _read_line, print)
+    questions = Questions(words, read_line, print)
     if game is None:
         game = questions.game() if asking else _only_game()
     with about_game(game, words):
@@ -122,17 +122,8 @@ def _only_game() -> Game:
     return registry.game(names[0])
 
 
-def _read_line(question: str) -> str | None:
-    """A line from standard input, None at its end; a transcript shows what was typed, too."""
-    print(question, end="", flush=True)
-    line = sys.stdin.readline()
-    if not sys.stdin.isatty():
-        print(line.rstrip("\n"))
-    return line.rstrip("\n") if line else None
-
-
 def play_plainly(session: "Session") -> None:
     """Play on standard input and output."""
     from fabula.terminal.plain import Plain
 
-    Plain(session, _read_line, lambda line: print(line, flush=True)).run()
+    Plain(session, read_line, lambda line: print(line, flush=True)).run()

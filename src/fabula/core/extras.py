@@ -123,6 +123,8 @@ class Questions(Struct, frozen=True):
     """The state to play on from. All of these raise `Fault` for an impossible position."""
     tell: dict[str, Callable[[str], Story]] = {}
     """Questions that are answered by playing on; the story is told in the language of whoever asks."""
+    write: Callable[[State], str] | None = None
+    """A state as such a position, if the game can write it down."""
 
 
 class Duels(Protocol):
@@ -172,8 +174,13 @@ class Trials(Protocol):
 class Exploring(Protocol):
     """Makes trials at a chair, for bots that think ahead, faster than the contract alone allows."""
 
-    def __call__(self, chair: Chair, random: Random, candidates: int, ahead: int) -> Trials | None:
-        """So many moves, each tried so many turns or rounds ahead; None where there is nothing faster."""
+    def __call__(
+        self, chair: Chair, random: Random, candidates: int, ahead: int, also: Sequence[Action] = ()
+    ) -> Trials | None:
+        """So many moves, each tried so many turns or rounds ahead; None where there is nothing faster.
+
+        The moves in `also` are tried whatever they seem to be worth, and stay spelled as they are.
+        """
 
 
 PRINTABLE: Final = "".join(map(chr, range(ord("!"), ord("~") + 1)))

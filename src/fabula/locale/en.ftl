@@ -758,3 +758,108 @@ cli-serve-examples =
     Examples:
       fabula serve --open
       fabula serve --host 0.0.0.0 --port 8080
+
+## Analysis of games
+
+cli-analyse = Look through a game: what each decision cost, and which three cost most.
+cli-analyse-seat = look at the decisions of this seat alone
+cli-analyse-tries = how often moves are tried out for each decision; more is slower and surer
+cli-analyse-seed = another number, other tries; the same number, the same result
+cli-analyse-plot = draw how the chances changed, into this file (SVG)
+cli-analyse-puzzles = write the decisions that cost most down as puzzles, into this folder
+cli-analyse-examples =
+    A move costs as much as its lead is behind that of the best move, when both are tried out with the same luck and
+    everybody plays on as it seems best. The chance to win goes by how often such leads have won (fabula calibrate).
+
+    Examples:
+      fabula analyse game.fabula
+      fabula analyse game.fabula --seat A --tries 1000 --plot game.svg --puzzles mistakes
+cli-analyse-thinking = thinking
+cli-analyse-title = { $game }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+ }, each with { $tries } tries
+cli-analyse-number = no.
+cli-analyse-player = player
+cli-analyse-played = played
+cli-analyse-best = best
+cli-analyse-lost = lost
+cli-analyse-error = ±
+cli-analyse-chance = chance
+cli-analyse-chance-lost = of it lost
+cli-analyse-worst = { $number ->
+    [0] No decision cost anything for sure.
+    [one] The decision that cost most:
+   *[other] The { $number } decisions that cost most:
+ }
+cli-analyse-mistake = { $number }. { $player } played { $played } and lost { $known ->
+    [yes] { $percent } of the chance to win ({ $lost } of the lead).
+   *[no] { $lost } of the lead.
+ }
+cli-analyse-move = move
+cli-analyse-lead = lead
+cli-analyse-tried = tries
+cli-analyse-reply = After the best move, the reply to fear is { $answer } by { $player }.
+cli-analyse-chart-chance = { $game }: the chance to win before each decision
+cli-analyse-chart-lost = { $game }: what each decision cost
+cli-analyse-plotted = Drawn: { $file }
+cli-analyse-kept = Written: { $file }
+
+cli-calibrate = Play games between bots to see whether they win as often as they think.
+cli-calibrate-seats = number of seats
+cli-calibrate-games = how many games; four positions of each are looked at
+cli-calibrate-first = the number of the first game; other numbers, other games
+cli-calibrate-fit = measure the curve that says how likely a lead wins, and put it into this file of curves
+cli-calibrate-plot = draw the table into this file (SVG)
+cli-calibrate-examples =
+    Examples:
+      fabula calibrate floors --games 500
+      fabula calibrate floors --games 1000 --first 0 --fit chances.json
+cli-calibrate-kept = { $file }: a curve from { $positions } positions.
+cli-calibrate-title = { $game }: estimated chances, and what was won
+cli-calibrate-estimated = estimated
+cli-calibrate-won = won
+cli-calibrate-positions = positions
+cli-calibrate-brier = { $positions } positions: Brier score { $brier } (knowing nothing: { $nothing }); no tenth is off by more than { $off }.
+
+cli-puzzle = Solve a position: find the one move that is clearly best.
+cli-puzzle-game = short name of the game, such as floors; or a puzzle in a .json file
+cli-puzzle-number = this puzzle alone
+cli-puzzle-grade = puzzles of this grade, from 1 (easy) to 4 (hard)
+cli-puzzle-list = list the puzzles
+cli-puzzle-find = search games between bots for so many new puzzles, and print them, one line of JSON each
+cli-puzzle-seats = number of seats of the games that are searched
+cli-puzzle-margin = how much further ahead the best move must come out than any other
+cli-puzzle-seed = the number of the first game that is searched
+cli-puzzle-examples =
+    Examples:
+      fabula puzzle floors
+      fabula puzzle floors --grade 3
+      fabula puzzle mistakes/game-42.json
+cli-puzzle-graded = grade
+cli-puzzle-players = players
+cli-puzzle-ahead = ahead by
+cli-puzzle-looked = { $number ->
+    [one] one position
+   *[other] { $number } positions
+ }
+cli-puzzle-score = { $solved } of { $tried } solved at the first try.
+puzzle-title = Puzzle { $number }, grade { $grade }. It is the turn of { $seat }.
+puzzle-ask = What is best? Type a move, or help.
+puzzle-help =
+    Type a move in the game’s notation. Further words: hint (how the solution begins), describe (the board in
+    sentences), solution, next, quit.
+puzzle-hint = The solution begins with { $word }.
+puzzle-solved = That is it.
+puzzle-not-best = There is better: this move comes out { $behind } behind. Try again.
+puzzle-name-help = help ?
+puzzle-name-hint = hint
+puzzle-name-describe = describe board
+puzzle-name-solution = solution
+puzzle-name-next = next
+puzzle-name-quit = quit
+
+fault-no-curve = { $game } has no measured curve for { $seats } seats; fabula calibrate { $game } --seats { $seats } --fit FILE makes one.
+fault-no-puzzles = There are no puzzles for { $game }.
+fault-no-such-puzzle = There is no puzzle { $number }; the last one is { $most }.
+fault-puzzle-unreadable = This is no puzzle: { $problem }

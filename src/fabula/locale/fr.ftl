@@ -760,3 +760,111 @@ cli-serve-examples =
     Exemples :
       fabula serve --open
       fabula serve --host 0.0.0.0 --port 8080
+
+## Analyse de parties
+
+cli-analyse = Passer une partie en revue : ce qu’a coûté chaque décision, et les trois plus chères.
+cli-analyse-seat = ne regarder que les décisions de cette place
+cli-analyse-tries = nombre d’essais par décision ; davantage, c’est plus lent et plus sûr
+cli-analyse-seed = autre nombre, autres essais ; même nombre, même résultat
+cli-analyse-plot = dessiner l’évolution des chances dans ce fichier (SVG)
+cli-analyse-puzzles = noter les décisions les plus chères comme problèmes, dans ce dossier
+cli-analyse-examples =
+    Un coup coûte ce que son avance a de moins que celle du meilleur, quand on essaie les deux avec la même chance
+    et que chacun continue au mieux. La probabilité de gagner vient des parties où l’on avait cette avance (fabula calibrate).
+
+    Exemples :
+      fabula analyse partie.fabula
+      fabula analyse partie.fabula --seat A --tries 1000 --plot partie.svg --puzzles erreurs
+cli-analyse-thinking = réflexion
+cli-analyse-title = { $game } : { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+ }, { $tries } essais pour chacune
+cli-analyse-number = nº
+cli-analyse-player = joueur
+cli-analyse-played = joué
+cli-analyse-best = meilleur
+cli-analyse-lost = perdu
+cli-analyse-error = ±
+cli-analyse-chance = chances
+cli-analyse-chance-lost = dont perdu
+cli-analyse-worst = { $number ->
+    [0] Aucune décision n’a coûté quoi que ce soit à coup sûr.
+    [one] La décision la plus chère :
+   *[other] Les { $number } décisions les plus chères :
+ }
+cli-analyse-mistake = { $number }. { $player } a joué { $played } et perdu { $known ->
+    [yes] { $percent } de ses chances de gagner ({ $lost } d’avance).
+   *[no] { $lost } d’avance.
+ }
+cli-analyse-move = coup
+cli-analyse-lead = avance
+cli-analyse-tried = essais
+cli-analyse-reply = Après le meilleur coup, la réponse à craindre est { $answer } par { $player }.
+cli-analyse-chart-chance = { $game } : les chances de gagner avant chaque décision
+cli-analyse-chart-lost = { $game } : ce qu’a coûté chaque décision
+cli-analyse-plotted = Dessiné : { $file }
+cli-analyse-kept = Écrit : { $file }
+
+cli-calibrate = Faire jouer des robots pour voir s’ils gagnent aussi souvent qu’ils le croient.
+cli-calibrate-seats = nombre de places
+cli-calibrate-games = nombre de parties ; on regarde quatre positions de chacune
+cli-calibrate-first = numéro de la première partie ; autres numéros, autres parties
+cli-calibrate-fit = mesurer la courbe qui dit combien une avance a de chances de gagner, et l’ajouter à ce fichier de courbes
+cli-calibrate-plot = dessiner le tableau dans ce fichier (SVG)
+cli-calibrate-examples =
+    Exemples :
+      fabula calibrate floors --games 500
+      fabula calibrate floors --games 1000 --first 0 --fit chances.json
+cli-calibrate-kept = { $file } : une courbe tirée de { $positions } positions.
+cli-calibrate-title = { $game } : chances estimées et parties gagnées
+cli-calibrate-estimated = estimé
+cli-calibrate-won = gagné
+cli-calibrate-positions = positions
+cli-calibrate-brier = { $positions } positions : score de Brier { $brier } (sans rien savoir : { $nothing }) ; aucun dixième ne s’écarte de plus de { $off }.
+
+cli-puzzle = Résoudre une position : trouver le seul coup nettement meilleur.
+cli-puzzle-game = nom court du jeu, par exemple floors ; ou un problème dans un fichier .json
+cli-puzzle-number = ce problème seulement
+cli-puzzle-grade = les problèmes de ce niveau, de 1 (facile) à 4 (difficile)
+cli-puzzle-list = donner la liste des problèmes
+cli-puzzle-find = chercher autant de nouveaux problèmes dans des parties entre robots et les imprimer, une ligne de JSON chacun
+cli-puzzle-seats = nombre de places des parties où l’on cherche
+cli-puzzle-margin = de combien le meilleur coup doit devancer tous les autres
+cli-puzzle-seed = numéro de la première partie où l’on cherche
+cli-puzzle-examples =
+    Exemples :
+      fabula puzzle floors
+      fabula puzzle floors --grade 3
+      fabula puzzle erreurs/partie-42.json
+cli-puzzle-graded = niveau
+cli-puzzle-players = joueurs
+cli-puzzle-ahead = devance de
+cli-puzzle-looked = { $number ->
+    [one] une position
+   *[other] { $number } positions
+ }
+cli-puzzle-score = { $tried ->
+    [one] { $solved } sur un résolu du premier coup.
+   *[other] { $solved } sur { $tried } résolus du premier coup.
+ }
+puzzle-title = Problème { $number }, niveau { $grade }. C’est le tour de { $seat }.
+puzzle-ask = Quel est le meilleur coup ? Tapez-le, ou aide.
+puzzle-help =
+    Tapez un coup dans la notation du jeu. Autres mots : indice (le début de la solution), décrire (le plateau
+    en phrases), solution, suivant, quitter.
+puzzle-hint = La solution commence par { $word }.
+puzzle-solved = C’est cela.
+puzzle-not-best = Il y a mieux : ce coup finit { $behind } derrière. Essayez encore.
+puzzle-name-help = aide ?
+puzzle-name-hint = indice
+puzzle-name-describe = décrire plateau
+puzzle-name-solution = solution
+puzzle-name-next = suivant
+puzzle-name-quit = quitter
+
+fault-no-curve = Aucune courbe n’a été mesurée pour { $game } à { $seats } places ; fabula calibrate { $game } --seats { $seats } --fit FICHIER en fait une.
+fault-no-puzzles = Il n’y a pas de problèmes pour { $game }.
+fault-no-such-puzzle = Il n’y a pas de problème { $number } ; le dernier est le { $most }.
+fault-puzzle-unreadable = Ce n’est pas un problème : { $problem }

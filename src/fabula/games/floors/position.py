@@ -60,7 +60,7 @@ from fabula.games.floors.view import Place
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from fabula.core import Event
+    from fabula.core import Event, State
 
 TILES: Final = (*map(str, range(1, 21)), "hit1", "hit2", "hit3")
 MOST_POINTS: Final = 6
@@ -369,6 +369,31 @@ def read_state(text: str) -> FloorsState:
     return state
 
 
+def write_state(state: State) -> str:
+    """A state between two actions as a position; reading it gives the same state."""
+    assert isinstance(state, FloorsState)
+    view = state.view(None)
+    position = Position(
+        stones=tuple(stones_on(state.board)),
+        pools=view.pools,
+        teleporters=view.teleporters,
+        figures={figure.name: figure.place for figure in view.figures if figure.place != "escaped"},
+        monster=MonsterAt(view.monster, view.facing),
+        options=view.options,
+        seats=view.seats,
+        round=view.round,
+        marker=seat_letter(view.marker),
+        turn=seat_letter(view.turn),
+        moved=tuple(figure.name for figure in view.figures if figure.moved),
+        pile=view.pile,
+        supply=view.supply,
+        escaped=view.escaped,
+    )
+    written = msgspec.to_builtins(position)
+    plain = msgspec.to_builtins(Position())
+    return _json({key: value for key, value in written.items() if key == "pile" or value != plain[key]})
+
+
 def _place(position: Position, name: str) -> int:
     place = "escaped" if name in position.escaped else position.figures[name]
     if isinstance(place, str):
@@ -415,7 +440,7 @@ def _check_supply(position: Position) -> None:
 
 
 questions: Final = Questions(
-    ask={"monster": ask_monster, "moves": ask_moves, "draw": ask_draw}, state=read_state
+    ask={"monster": ask_monster, "moves": ask_moves, "draw": ask_draw}, state=read_state, write=write_state
 )
 
-__all__ = ["Position", "make_scene", "questions", "read_position", "read_state"]
+__all__ = ["Position", "make_scene", "questions", "read_position", "read_state", "write_state"]

@@ -8,10 +8,11 @@ import numpy as np
 
 from fabula.core import RandomDice
 from fabula.games.floors.actions import Move
+from fabula.games.floors.state import Trace
 from fabula.lab.floors_fast.monster import room_for_moments
 from fabula.lab.floors_fast.moves import LETTERS
 from fabula.lab.floors_fast.planning import best_moves, desk, room_for_moves, try_moves
-from fabula.lab.floors_fast.record import pack
+from fabula.lab.floors_fast.record import pack, pack_board
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,17 +29,35 @@ AT_ONCE: Final = 4
 class FastTrials:
     """The best moves of a position, tried out with everybody greedy for some rounds."""
 
-    def __init__(self, state: FloorsState, random: Random, candidates: int, rounds: int) -> None:
+    def __init__(
+        self, state: FloorsState, random: Random, candidates: int, rounds: int, also: Sequence[Action] = ()
+    ) -> None:
         self._games, self._floors = pack(state, random.getrandbits(SEEDS))
         self._desk, self._moments, self._rounds = desk(), room_for_moments(), rounds
-        self._top = room_for_moves(candidates)
+        self._top = room_for_moves(candidates + len(also))
         found = best_moves(self._games[0], self._floors[0], self._desk, self._top, candidates, self._moments)
-        self.actions: Sequence[Action] = [self._move(state, index) for index in range(found)]
+        actions: list[Action] = [self._move(state, index) for index in range(found)]
+        for action in also:
+            trace = state.judge(state.turn, action)
+            assert isinstance(trace, Trace), "somebody has played it"
+            index = self._find(trace, len(actions))
+            actions[index : index + 1] = [action]
+        self.actions: Sequence[Action] = actions
 
     def _move(self, state: FloorsState, index: int) -> Move:
         path = self._top.path[index][: self._top.length[index]]
         figure = int(self._top.figure[index])
         return Move(state.white_number(figure), "".join(LETTERS[letter] for letter in path))
+
+    def _find(self, trace: Trace, found: int) -> int:
+        """Where the move with this outcome is among the moves; at their end if it is a new one."""
+        top, board = self._top, pack_board(trace.board)
+        for index in range(found):
+            same = top.figure[index] == trace.figure and top.place[index] == trace.place
+            if same and np.array_equal(top.board[index], board):
+                return index
+        top.figure[found], top.place[found], top.board[found] = trace.figure, trace.place, board
+        return found
 
     def try_out(self, alive: Sequence[int]) -> Sequence[float]:
         """Try each of these moves a few times with the same dice; what came of it on average."""
@@ -59,9 +78,11 @@ class FastTrials:
         return [float(tally[index, 1] / tally[index, 0]) for index in alive]
 
 
-def explore(chair: Chair, random: Random, candidates: int, ahead: int) -> FastTrials | None:
+def explore(
+    chair: Chair, random: Random, candidates: int, ahead: int, also: Sequence[Action] = ()
+) -> FastTrials | None:
     """Trials for the seat on turn; None while the floor is being laid."""
     state = cast("FloorsState", chair.imagine(RandomDice(random)))
     if state.supply:
         return None
-    return FastTrials(state, random, candidates, ahead)
+    return FastTrials(state, random, candidates, ahead, also)

@@ -96,13 +96,18 @@ def pack_floor(floor: Floor) -> Floors:
     return packed
 
 
+def pack_board(board: str) -> list[int]:
+    """The pieces on a board as their numbers."""
+    return [_piece(letter) for letter in board]
+
+
 def pack(state: FloorsState, dice: int = 0) -> tuple[Games, Floors]:
     """A state of the readable engine as two records; `dice` is the seed of what is drawn from here on."""
     packed = np.zeros(1, GAME)
     row = packed[0]
     options = state.options
     row["dice"] = dice
-    row["board"] = [_piece(letter) for letter in state.board]
+    row["board"] = pack_board(state.board)
     figures = len(state.places)
     row["places"][:figures] = state.places
     row["moved"][:figures] = state.moved

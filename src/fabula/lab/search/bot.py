@@ -10,6 +10,8 @@ from fabula.lab.search.exploring import EngineExplorer
 from fabula.lab.search.thinking import Budget, Thought, think
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fabula.core import Action, Chair, Dice, Game
     from fabula.core.extras import Trials
 
@@ -43,10 +45,13 @@ class SearchBot:
         budget = self.budget
         if left is not None:
             budget = Budget(left if budget.seconds is None else min(left, budget.seconds), budget.tries)
-        return think(self._trials(chair, random), budget)
+        return think(self.trials(chair, random), budget)
 
-    def _trials(self, chair: Chair, random: Random) -> Trials:
+    def trials(self, chair: Chair, random: Random, also: Sequence[Action] = ()) -> Trials:
+        """The moves that it would try, and those in `also`."""
         own = extras.explorer(chair.game.name)
-        if own is not None and (found := own(chair, random, self.candidates, self.ahead)) is not None:
-            return found
-        return EngineExplorer(chair, random, self.candidates, self.ahead)
+        if own is not None:
+            found = own(chair, random, self.candidates, self.ahead, also)
+            if found is not None:
+                return found
+        return EngineExplorer(chair, random, self.candidates, self.ahead, also)

@@ -27,7 +27,9 @@ MOST_AHEAD: Final = 60
 class EngineExplorer:
     """Plays each try with seats that look one move ahead, until the own seat has been on turn again."""
 
-    def __init__(self, chair: Chair, random: Random, candidates: int, turns: int) -> None:
+    def __init__(
+        self, chair: Chair, random: Random, candidates: int, turns: int, also: Sequence[Action] = ()
+    ) -> None:
         worth = extras.worth(chair.game.name)
         if worth is None:
             raise Fault("no-worth", game=chair.game.name)
@@ -37,8 +39,8 @@ class EngineExplorer:
         actions = chair.choices().actions
         world = chair.imagine(dice)
         values = {action: expected(worth, world, chair.seat, action, dice) for action in actions}
-        chosen = best(values, candidates)
-        self.actions: Sequence[Action] = sorted(chosen, key=lambda action: -values[action])[:candidates]
+        chosen = sorted(best(values, candidates), key=lambda action: -values[action])[:candidates]
+        self.actions: Sequence[Action] = tuple(dict.fromkeys((*chosen, *also)))
 
     def try_out(self, alive: Sequence[int]) -> Sequence[float]:
         """The same imagined world and the same luck for every move."""

@@ -11,10 +11,12 @@ from textual.widgets import Button, Input, Select, Static
 from fabula.core import registry
 from fabula.core.extras import Picture
 from fabula.files import load_record
+from fabula.games.realm import game as realm
 from fabula.terminal import play_screen
 from fabula.terminal.app import FabulaApp
 from fabula.terminal.info_screens import HelpScreen, PassScreen, ResultScreen, RulesScreen, SaveScreen
 from fabula.terminal.play_screen import PlayScreen
+from fabula.terminal.session import Session
 from fabula.terminal.setup_screen import SetupScreen
 from fabula.terminal.widgets import Board, Following, Log
 from fabula.words import Words
@@ -132,6 +134,18 @@ async def test_a_typed_move_works_too_and_a_refused_one_changes_nothing() -> Non
         await pilot.press("escape", "4", "plus", "n", "enter")
         await until(pilot, lambda: session.table.sequence == 1)
         assert session.table.record.entries[0].action == "4 +N"
+
+
+async def test_enter_after_nonsense_plays_nothing_though_the_list_has_the_focus() -> None:
+    session = Session.open(realm, realm.Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    async with program(session).run_test(size=WIDE) as pilot:
+        await asked(pilot)
+        assert pilot.app.screen.query_one(Following).has_focus
+        await pilot.press(*"zebra", "enter")
+        assert "zebra" in message(pilot)
+        assert not session.happenings
+        await pilot.press("escape", *"captain", "enter")
+        await until(pilot, lambda: session.happenings)
 
 
 async def test_enter_without_a_move_says_how_to_make_one() -> None:

@@ -76,6 +76,12 @@ class Composer:
         """Whether nothing has been chosen or typed."""
         return not self.typed and not self._planned and not self._chosen()
 
+    @property
+    def unread(self) -> bool:
+        """Whether more is typed than the beginning of one move, so that no list can show what it means."""
+        typed = self._part.split()
+        return bool(self._rest) or (bool(typed) and (not self._chosen() or len(typed) > len(self.words)))
+
     def spelled(self, words: Words) -> str:
         """Words in the game's notation where they make an action, else as they are."""
         try:

@@ -261,9 +261,10 @@ class PlayScreen(Screen[None]):
             if event.is_printable or event.key in LISTING:
                 event.stop()
             return
-        if self.query_one(Following).has_focus and event.key in LISTING:
-            return
         composer = self.composer
+        unread = event.key == "enter" and composer is not None and composer.unread
+        if self.query_one(Following).has_focus and event.key in LISTING and not unread:
+            return
         if composer is None:
             if self.session.standing() is not None and event.key == "enter":
                 self.run_worker(self._show_result())

@@ -8,7 +8,7 @@ import pytest
 
 from fabula.games.realm.combat.attacks import Attack
 from fabula.games.realm.combat.outcomes import Killed
-from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import Cursed
 from fabula.games.realm.magic.monsters import cast_by_monster
@@ -139,6 +139,24 @@ def test_the_victim_of_a_demon_rolls_with_his_own_modifiers(monster: str, spell:
     events = cast_by_monster(state, attack, Script((5,)))
     assert [(event.who, event.result, len(event.dice)) for event in told(events, Rolled)] == [("elf", 5, 1)]
     assert bool(told(events, Cursed)) is (monster == "imp")
+
+
+@pytest.mark.parametrize(("monster", "spell"), [("imp", "curse"), ("demon", "power_of_the_pit")])
+def test_by_the_option_the_monster_rolls_without_modifiers(monster: str, spell: str) -> None:
+    state = combat("elf", foes=(Foe(monster, "elf"),), demon_rolls="monster")
+    give(state, "lucky_charm")
+    attack = Attack(monster, "elf", 1, 2, 17, 0, casts=spell)
+    events = cast_by_monster(state, attack, Script((5, 1)))
+    assert [(event.who, event.result) for event in told(events, Rolled)] == [(monster, 5)]
+
+
+@rule("MR-0.4.8", "MR-16.10.7")
+def test_a_denizen_whom_somebody_s_demon_hits_rolls_two_plain_dice() -> None:
+    state = combat(Fighter("elf", hirelings=(Servant("demon", controlled=True),)), foes=(Foe("ogre-1"),))
+    attack = Attack("demon", "ogre-1", 1, 2, 17, 0, casts="power_of_the_pit")
+    events = cast_by_monster(state, attack, Script((4, 2)))
+    assert [(event.who, event.dice) for event in told(events, Rolled)] == [("ogre-1", (4, 2))]
+    assert told(events, Killed) == []
 
 
 @rule("MR-6.9.7")

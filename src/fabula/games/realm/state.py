@@ -155,7 +155,8 @@ class RealmState(AgendaState, kw_only=True):
 
     def sheet_of(self, who: str) -> Sheet | None:
         """The sheet of a character; nobody else has one."""
-        sheet = self.sheets[self.individuals[who].seat]
+        one = self.individuals.get(who)
+        sheet = None if one is None else self.sheets[one.seat]
         return sheet if sheet is not None and sheet.character == who else None
 
     def player_of(self, who: str) -> Seat:

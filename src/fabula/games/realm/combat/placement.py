@@ -189,7 +189,6 @@ def _lay(state: RealmState, who: str, action: Placing) -> list[Event]:
             return [
                 Attacks(who=who, direction=direction, means=means, shown=shown, rule="MR-6.7.4", reveals=True)
             ]
-            return [Attacks(who=who, direction=direction, means=means, rule="MR-6.7.4", reveals=True)]
         case Hurl():
             return hurl(state, who, action)
         case Maneuver(dodge, means):

@@ -16,10 +16,14 @@ if TYPE_CHECKING:
 
 
 def cast_by_monster(state: RealmState, attack: Attack, dice: Dice) -> list[Event]:
-    """MR-7.12.1b: the victim rolls, with his own modifiers; Curses do nothing to denizens."""
-    victim = attack.target
+    """MR-7.12.1b: the victim rolls, with his own modifiers; Curses do nothing to denizens.
+
+    By the option the monster does, which has none (U-15).
+    """
+    victim, monster = attack.target, body_of(state.box, attack.attacker)
+    roller = victim if state.options.demon_rolls == "victim" else monster
     if attack.casts == PIT:
-        return open_pit(state, victim, victim, body_of(state.box, attack.attacker), dice, "MR-6.9.7")
+        return open_pit(state, victim, roller, monster, dice, "MR-6.9.7")
     if is_shielded(state, victim):
         return []
-    return curse(state, victim, dice, rule="MR-6.9.7") if victim in state.plays else []
+    return curse(state, victim, dice, roller=roller, rule="MR-6.9.7") if victim in state.plays else []

@@ -45,6 +45,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-6.10.3a, U-1: wounds kill when every chit has one; or when no active chit is left for them."""
     red_side_riders: Literal["killed", "spared"] = "killed"
     """MR-6.9.6, U-8: the red side holds and kills riders; or they ride on, and it kills their horses."""
+    demon_rolls: Literal["victim", "monster"] = "victim"
+    """MR-6.9.7, U-15: whom a Demon or the Imp hits rolls for the spell, with his modifiers; or it does."""
     dead_score: Literal["fixed", "counted"] = "fixed"
     """MR-6.15.2, U-12: whoever is dead has -100; or what his records and requirements make of him."""
     restart_points: Literal["proportional", "full"] = "proportional"

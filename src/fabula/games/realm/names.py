@@ -33,6 +33,7 @@ MEANS: Final = re.compile(r"(chit|walk|gallop):(.+)")
 """What is played in combat: a chit by its number, or a horse on one of its sides."""
 EDGE: Final = re.compile(r"([NSEW]{1,2}):(\d)(?::(-?\d+),(-?\d+))?")
 """A side of a tile with a road, the clearing from which it comes, and the cell to which it leads."""
+CACHE: Final = re.compile(r"cache-(\d+)")
 NATIVE_HORSE: Final = re.compile(r"horse-(.+)")
 NATIVE: Final = re.compile(r"([A-Z])(HQ|\d)")
 """The letter of his group, and his rank."""
@@ -47,6 +48,8 @@ def naming(value: str) -> Named | None:
         return "realm-name-native", {"letter": found[1], "rank": found[2]}
     if (found := NATIVE_HORSE.fullmatch(value)) and found[1] in box.natives:
         return "realm-name-native-horse", {"native": found[1]}
+    if found := CACHE.fullmatch(value):
+        return "realm-name-cache", {"number": int(found[1])}
     if value in box.gold_chits:
         one, other = box.gold_chits[value].sides
         return "realm-name-gold-chit", {"one": one, "other": other}

@@ -23,6 +23,7 @@ from fabula.games.realm.magic.lines import imagined_lines
 from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.natives.hirelings import Hireling
+from fabula.games.realm.options.caches import Cache
 from fabula.games.realm.options.switches import Options, readings_of
 from fabula.games.realm.pieces import DEAD, OFF_MAP
 from fabula.games.realm.scoring.victory import final_standing
@@ -106,6 +107,8 @@ class RealmState(AgendaState, kw_only=True):
     """Each seat's character, once it has chosen one."""
     individuals: dict[str, Individual]
     """Characters, hirelings and minions, by the names of their pieces and in their order."""
+    caches: dict[str, Cache] = field(default_factory=dict)
+    """The caches, in the order in which they were started (MR-10.4.1)."""
     fallen: tuple[str, ...] = ()
     """The characters who died and whose players have begun anew (MR-6.15.3)."""
     fight: Fight | None = None
@@ -261,6 +264,7 @@ class RealmState(AgendaState, kw_only=True):
         other.hired = self.hired.copy()
         other.gold_homes = self.gold_homes.copy()
         other.individuals = self.individuals.copy()
+        other.caches = self.caches.copy()
         other.stances = self.stances.copy()
         other.plays = self.plays.copy()
         return other

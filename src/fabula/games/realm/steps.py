@@ -43,6 +43,7 @@ from fabula.games.realm.magic.storm import Storming
 from fabula.games.realm.magic.targeting import NameSpellTargets
 from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
+from fabula.games.realm.options.caching import Caching
 from fabula.games.realm.options.development import Developing, MoreSpells
 from fabula.games.realm.options.exposure import Exposure
 from fabula.games.realm.setup.anew import BeginAnew
@@ -83,6 +84,7 @@ Steps: TypeAlias = (
     | Days
     | Exposure
     | Developing
+    | Caching
     | MoreSpells
     | Birdsong
     | Sunrise

@@ -27,6 +27,7 @@ from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
 from fabula.games.realm.natives.trust import all_trust
+from fabula.games.realm.options.caches import Cache
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.actions import Record, Require
@@ -180,6 +181,8 @@ class RealmView(View, frozen=True, kw_only=True):
     active: tuple[str, ...]
     settled: tuple[str, ...]
     """Those who leave their belongings as they are for today."""
+    caches: dict[str, Cache]
+    """The caches: whose they are, where, and the Gold in them (MR-10.4.1)."""
     hired: dict[str, Hireling]
     """The natives who serve somebody."""
     gold_homes: dict[str, str]
@@ -258,6 +261,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         faces=dict(state.faces),
         active=state.active,
         settled=state.settled,
+        caches=dict(state.caches),
         hired=dict(state.hired),
         gold_homes=dict(state.gold_homes),
         chits=_chits(state, seat),

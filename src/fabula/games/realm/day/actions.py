@@ -104,6 +104,12 @@ class Enchant(Action, frozen=True, tag="enchant"):
     source: Source
 
 
+class Cache(Action, frozen=True, tag="cache"):
+    """Record a Cache phase (MR-10.4.1)."""
+
+    source: Source
+
+
 class Follow(Action, frozen=True, tag="follow"):
     """Record that he follows somebody all day (MR-3.12.1); if wary, he is asked before each phase."""
 
@@ -122,7 +128,9 @@ class Ready(Action, frozen=True, tag="ready"):
     """Hand in a recorded turn (MR-3.2.1), or what underlings do."""
 
 
-Phase: TypeAlias = Move | Ride | Leave | Hide | Alert | Rest | Search | PeerAt | Trade | Hire | Enchant
+Phase: TypeAlias = (
+    Move | Ride | Leave | Hide | Alert | Rest | Search | PeerAt | Trade | Hire | Enchant | Cache
+)
 """A recorded phase."""
 
 
@@ -259,6 +267,7 @@ DayActions: TypeAlias = (
     | Trade
     | Hire
     | Enchant
+    | Cache
     | Follow
     | Lead
     | Ready

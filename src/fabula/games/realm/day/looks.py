@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from fabula.games.realm.day.findings import ChitSeen, Discovered, FoundEnemies, LostFound
 from fabula.games.realm.day.rolls import AND
 from fabula.games.realm.map.chits import look, lost_of, number_of_chits, open_lost, turn_up_chits
+from fabula.games.realm.options.caches import caches_at
 from fabula.games.realm.sheet import Individual, Look
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ def with_look(state: RealmState, one: Individual, done: Look) -> Individual:
     if where is not None and DISCOVER in done.results:  # MR-16.3.5
         sites = (chit for chit in chits if chit in state.box.sites)
         found += (site for site in sites if state.box.sites[site].clearing == where.number)
+        found += caches_at(state, done.clearing, done.day)  # MR-10.4.2
     if not done.chosen or (SPIED in done.results and found_enemies_on(one, done.day)):
         found += done.found
     return replace(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.belongings.items import active_horse_piece
 from fabula.games.realm.day.actions import (
     Alert,
+    Cache,
     Enchant,
     Hide,
     Hire,
@@ -31,6 +32,7 @@ from fabula.games.realm.day.searching import Searching, search_by
 from fabula.games.realm.magic.daily import why_spell_phase_cancelled
 from fabula.games.realm.magic.enchanting import enchant
 from fabula.games.realm.natives.hiring import hire_phase
+from fabula.games.realm.options.caching import cache_phase
 from fabula.games.realm.options.seasons import SHELTERED, is_sheltered
 from fabula.games.realm.trade.trading import trade_phase
 from fabula.games.realm.treasures.birdsong_cards import CIRCLE, LANTERN, card_of, clearing_of_circle
@@ -130,5 +132,7 @@ def perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event
             return trade_phase(state, who)
         case Hire():
             return hire_phase(state, who)
+        case Cache():
+            return cache_phase(state, who)
         case Enchant():
             return enchant(state, who)

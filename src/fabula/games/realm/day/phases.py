@@ -11,6 +11,7 @@ from fabula.core import Refusal, refuse
 from fabula.games.realm.belongings import active_horse
 from fabula.games.realm.day.actions import (
     Alert,
+    Cache,
     Enchant,
     Hide,
     Hire,
@@ -34,7 +35,18 @@ from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, CIRCLE, LAN
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
-ACTIVITIES: Final = ("move", "hide", "alert", "rest", "search", "peer-at", "trade", "hire", "enchant")
+ACTIVITIES: Final = (
+    "move",
+    "hide",
+    "alert",
+    "rest",
+    "search",
+    "peer-at",
+    "trade",
+    "hire",
+    "enchant",
+    "cache",
+)
 Extra: TypeAlias = dict[Source, tuple[str, ...]]
 """Extra phases, and the activities that each is good for."""
 EXTRA: Final[Extra] = {
@@ -181,6 +193,7 @@ def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
                 for onward in (clearing, *state.atlas.adjacent(clearing))
             )
         phases += (kind(source) for kind in (Leave, Hide, Alert, Rest, Search, Trade, Hire, Enchant))
+        phases += (Cache(source),) if state.options.caching else ()
         phases += peers_from(state, who, route.at, source)
     return tuple(phase for phase in phases if _why_not(state, who, route, phase, extra) is None)
 
@@ -206,6 +219,8 @@ def _why_not_activity(state: RealmState, who: str, phase: Phase) -> Refusal | No
         return refuse("MR-5.8.2", "not-for-leaders", activity=activity)
     if is_minion(who) and activity not in MINIONS_DO:
         return refuse("MR-13.13.2", "not-for-minions", activity=activity)
+    if isinstance(phase, Cache) and not state.options.caching:
+        return refuse("MR-10.4.1", "no-caching")
     barred = isinstance(phase, Hide) and weather_of(state).bars == "hide" and state.sheet_of(who) is not None
     return refuse("MR-10.9.5c", "no-hiding") if barred else None
 

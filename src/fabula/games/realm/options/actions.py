@@ -13,4 +13,28 @@ class Earn(Action, frozen=True, tag="earn"):
     chit: int
 
 
-OptionActions: TypeAlias = Earn
+class Stash(Action, frozen=True, tag="stash"):
+    """Put a thing into the cache (MR-10.4.1)."""
+
+    piece: str
+
+
+class StashGold(Action, frozen=True, tag="stash-gold"):
+    """Put Gold into the cache (MR-10.4.1)."""
+
+    amount: int
+
+
+class Unearth(Action, frozen=True, tag="unearth"):
+    """Take a thing out of the cache (MR-10.4.1)."""
+
+    piece: str
+
+
+class UnearthGold(Action, frozen=True, tag="unearth-gold"):
+    """Take Gold out of the cache (MR-10.4.1)."""
+
+    amount: int
+
+
+OptionActions: TypeAlias = Earn | Stash | StashGold | Unearth | UnearthGold

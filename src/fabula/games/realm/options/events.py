@@ -30,4 +30,43 @@ class LevelRisen(Event, frozen=True, kw_only=True, tag="level-risen"):
     rank: str
 
 
-OptionEvents: TypeAlias = WeatherTurned | ChitEarned | LevelRisen
+class CacheOpened(Event, frozen=True, kw_only=True, tag="cache-opened"):
+    """Somebody opens his cache, or starts one (MR-10.4.1)."""
+
+    who: str
+    place: str
+    clearing: str
+
+
+class Stashed(Event, frozen=True, kw_only=True, tag="stashed"):
+    """A thing is in the cache (MR-10.4.1)."""
+
+    who: str
+    item: str
+    piece: str
+
+
+class Unearthed(Event, frozen=True, kw_only=True, tag="unearthed"):
+    """A thing is out of the cache (MR-10.4.1)."""
+
+    who: str
+    item: str
+    piece: str
+
+
+class GoldMoved(Event, frozen=True, kw_only=True, tag="gold-moved"):
+    """Gold is put into the cache; less than nothing is taken out (MR-10.4.1)."""
+
+    who: str
+    gold: int
+
+
+class CacheClosed(Event, frozen=True, kw_only=True, tag="cache-closed"):
+    """He leaves his cache (MR-10.4.1)."""
+
+    who: str
+
+
+OptionEvents: TypeAlias = (
+    WeatherTurned | ChitEarned | LevelRisen | CacheOpened | Stashed | Unearthed | GoldMoved | CacheClosed
+)

@@ -78,6 +78,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
         "desolate",
     ] = "off"
     """MR-10.9: every month is alike; or it is this season, and each week has its weather."""
+    caching: bool = False
+    """MR-10.4: belongings may be hidden in caches."""
     commerce: bool = False
     """MR-10.10: whoever sells to natives haggles over the price."""
     serious_wounds: bool = False

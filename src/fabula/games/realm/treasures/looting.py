@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from fabula.core import Refusal, Step, refuse
 from fabula.games.realm.belongings.acquiring import acquire
 from fabula.games.realm.day.discovering import use_openly
-from fabula.games.realm.day.findings import Exchanged, FoundNothing, Looted, SiteCardFound, Took
+from fabula.games.realm.day.findings import Exchanged, FoundNothing, GoldFound, Looted, SiteCardFound, Took
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.day.tolls import (
     CAIRNS,
@@ -65,18 +67,29 @@ def number_of_treasures(state: RealmState, place: str) -> int:
     """How many things lie at a site or in the pile of a clearing."""
     if place in state.box.sites:
         return len(state.piles[place].cards) if place in state.piles else 0
-    return len(loose(state, place))
+    return len(loose(state, place)) + bool(gold_in(state, place))
+
+
+def gold_in(state: RealmState, place: str) -> int:
+    """MR-10.4.2: the Gold in a cache, which counts as one thing on top."""
+    return state.caches[place].gold if place in state.caches else 0
+
+
+def caches_here(state: RealmState, who: str) -> tuple[str, ...]:
+    """MR-10.4.2: the caches of his clearing that somebody has discovered."""
+    known, here = state.individual(who).discoveries, state.places[who]
+    return tuple(name for name, one in state.caches.items() if one.clearing == here and name in known)
 
 
 def lootable(state: RealmState, who: str) -> tuple[str, ...]:
     """The sites, and the pile of his clearing, that he can loot now."""
-    places = (*sites_here(state, who), state.places[who])
+    places = (*sites_here(state, who), *caches_here(state, who), state.places[who])
     return tuple(place for place in places if why_not_loot(state, who, place) is None)
 
 
 def why_not_loot(state: RealmState, who: str, place: str) -> Refusal | None:
     """The first rule that keeps him from looting there."""
-    if place != state.places[who] and place not in sites_here(state, who):
+    if place not in (state.places[who], *sites_here(state, who), *caches_here(state, who)):
         return refuse("MR-3.9.5", "no-site-here", place=place)
     if not number_of_treasures(state, place):
         return refuse("MR-3.9.5", "nothing-there", place=place)
@@ -127,6 +140,12 @@ class RollForLoot(Step["RealmState"], frozen=True):
 
 def take(state: RealmState, who: str, place: str, position: int, dice: Dice) -> list[Event]:
     """Take the treasure at this position, the top one being 1."""
+    if gold := gold_in(state, place):
+        if position == 1:
+            state.caches[place] = replace(state.caches[place], gold=0)
+            add_gold(state, who, gold)
+            return [GoldFound(who=who, gold=gold, rule="MR-10.4.2")]
+        position -= 1
     if place not in state.box.sites:
         piece = loose(state, place)[position - 1]
         return keep(state, who, piece, place, position)

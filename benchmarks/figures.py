@@ -34,7 +34,7 @@ class Figures:
     decisions: float
     listed: float
     games: float
-    list_us: float
+    list_us: float | None
     copy_us: float | None
     monster_moves: float | None
     imagine_us: float | None
@@ -49,7 +49,7 @@ class Figures:
             decisions=median(line["decisions"] / line["seconds"] for line in lines),
             listed=median(line["listed_choices"] / line["seconds"] for line in lines),
             games=median(line["games"] / line["seconds"] for line in lines),
-            list_us=median(line["list_us"] for line in lines),
+            list_us=_median_if_any(line["list_us"] for line in lines),
             copy_us=_median_if_any(line["copy_us"] for line in lines),
             monster_moves=_median_if_any(line["monster_moves_per_second"] for line in lines),
             imagine_us=_median_if_any(line["imagine_us"] for line in lines),

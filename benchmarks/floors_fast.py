@@ -6,6 +6,7 @@ import argparse
 import time
 from typing import TYPE_CHECKING, Final
 
+from benchmarks.measure import Rates
 from fabula.games.floors.options import Options
 from fabula.lab.floors_fast import Batch
 
@@ -17,27 +18,31 @@ GAMES: Final = 2_000
 LISTED_GAMES: Final = 100
 
 
-def stepwise(options: Options, seconds: float) -> float:
-    """Decisions a second by figures that pick each step at random."""
-    return _rate(lambda seed: Batch.start(GAMES, SEATS, options, seed).play_out(), seconds)
+def stepwise(options: Options, seconds: float) -> Rates:
+    """Decisions by figures that pick each step at random."""
+    return _rates(lambda seed: (Batch.start(GAMES, SEATS, options, seed).play_out(), 0), GAMES, seconds)
 
 
-def listed(options: Options, seconds: float) -> float:
-    """Decisions a second by seats that list every distinct outcome and take any of them."""
-    return _rate(
-        lambda seed: Batch.start(LISTED_GAMES, SEATS, options, seed).play_out_from_lists()[0], seconds
+def listed(options: Options, seconds: float) -> Rates:
+    """Decisions by seats that list every distinct outcome and take any of them."""
+    return _rates(
+        lambda seed: Batch.start(LISTED_GAMES, SEATS, options, seed).play_out_from_lists(),
+        LISTED_GAMES,
+        seconds,
     )
 
 
-def _rate(play: Callable[[int], int], seconds: float) -> float:
+def _rates(play: Callable[[int], tuple[int, int]], games: int, seconds: float) -> Rates:
     """What one call after another comes to, after one that is not counted."""
     play(0)
-    decisions = calls = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
+    decisions = choices = calls = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
         calls += 1
-        decisions += play(calls)
-    return decisions / spent
+        more, more_choices = play(calls)
+        decisions += more
+        choices += more_choices
+    return Rates(calls * games, decisions, choices, spent)
 
 
 def main() -> None:
@@ -47,8 +52,11 @@ def main() -> None:
     seconds = parser.parse_args().seconds
     for mode in ("basic", "expert"):
         options = Options(mode=mode)
-        print(f"{mode:7} {stepwise(options, seconds):12,.0f} decisions/s, each step picked at random")
-        print(f"{mode:7} {listed(options, seconds):12,.0f} decisions/s, every distinct outcome listed first")
+        for rates, how in (
+            (stepwise(options, seconds), "each step picked at random"),
+            (listed(options, seconds), "every distinct outcome listed first"),
+        ):
+            print(f"{mode:7} {rates.decisions / rates.seconds:12,.0f} decisions/s, {how}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,13 @@
-"""What every measured engine does alike: play random games for a while, then time two calls on states."""
+"""What every measured engine does alike: play random games for a while, then time two calls on states.
+
+Seconds are those of the processor: what others do on the machine meanwhile is not counted.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import time
 from typing import TYPE_CHECKING, NamedTuple, TypedDict, TypeVar
@@ -41,12 +45,25 @@ class Arguments(NamedTuple):
 
 
 def arguments() -> Arguments:
-    """Read the measuring time and the seed from the command line."""
+    """Read the measuring time and the seed from the command line, and keep to one core from here on."""
+    return _read(argparse.ArgumentParser())[1]
+
+
+def kind_and_arguments(kinds: Sequence[str]) -> tuple[str, Arguments]:
+    """The same, and which of the things is to be measured that the script can measure."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("kind", choices=kinds)
+    told, arguments = _read(parser)
+    return told.kind, arguments
+
+
+def _read(parser: argparse.ArgumentParser) -> tuple[argparse.Namespace, Arguments]:
     parser.add_argument("--seconds", type=float, default=2.0, help="time given to the random play-outs")
     parser.add_argument("--seed", type=int, default=1, help="seed of the random play-outs")
     told = parser.parse_args()
-    return Arguments(told.seconds, told.seed)
+    if hasattr(os, "sched_setaffinity"):  # Linux
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    return told, Arguments(told.seconds, told.seed)
 
 
 def playouts(play: Callable[[random.Random], Playout], seconds: float, seed: int) -> Rates:
@@ -54,8 +71,8 @@ def playouts(play: Callable[[random.Random], Playout], seconds: float, seed: int
     rng = random.Random(seed)
     play(rng)  # the first game fills tables that are made once, which are no part of the rate
     games = decisions = listed = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
         playout = play(rng)
         games += 1
         decisions += playout.decisions
@@ -68,8 +85,8 @@ def cost_us(call: Callable[[S], object], samples: Sequence[S], seconds: float) -
     for sample in samples:
         call(sample)
     passes = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
         for sample in samples:
             call(sample)
         passes += 1
@@ -87,7 +104,7 @@ class Measured(TypedDict):
     listed_choices: int
     seconds: float
     copy_us: float | None
-    list_us: float
+    list_us: float | None
     monster_moves_per_second: float | None
     imagine_us: float | None
 
@@ -98,8 +115,8 @@ def report(
     version: str,
     game: str,
     rates: Rates,
-    copy_us: float | None,
-    list_us: float,
+    copy_us: float | None = None,
+    list_us: float | None = None,
     monster_moves_per_second: float | None = None,
     imagine_us: float | None = None,
 ) -> None:

@@ -11,6 +11,7 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.figures import Figures, bars, table
+from benchmarks.lanes import LANES, lane_bars, lane_tables
 from benchmarks.peers import environment
 
 if TYPE_CHECKING:
@@ -25,7 +26,16 @@ PEERS: Final = {
     "PettingZoo": "benchmarks.peers.pettingzoo_play",
     "OpenSpiel": "benchmarks.peers.openspiel_play",
 }
-START_SECONDS: Final = 60
+COMPILED_PEERS: Final = {
+    "OpenSpiel, quoridor by its bots": "benchmarks.peers.openspiel_compiled_play quoridor-bots",
+    "OpenSpiel, quoridor from Python": "benchmarks.peers.openspiel_compiled_play quoridor-python",
+    "OpenSpiel, backgammon by its bots": "benchmarks.peers.openspiel_compiled_play backgammon-bots",
+    "OpenSpiel, backgammon from Python": "benchmarks.peers.openspiel_compiled_play backgammon-python",
+    "Pgx, Connect Four": "benchmarks.peers.pgx_play connect_four",
+    "Pgx, backgammon": "benchmarks.peers.pgx_play backgammon",
+}
+"""Set beside the compiled lane, together with the others."""
+START_SECONDS: Final = 180
 """How long a measuring script may take besides measuring, before it counts as hung."""
 MARKS: Final = {True: "reached", False: "MISSED", None: "unknown"}
 
@@ -41,9 +51,15 @@ def say(text: str) -> None:
 
 def measure(python: str, module: str, seconds: float, seed: int) -> Measured:
     """Run one measuring script by itself and read the line it prints."""
-    command = [python, "-m", module, "--seconds", str(seconds), "--seed", str(seed)]
-    # One thread each, and the same order of sets in every run.
-    quiet = os.environ | {"OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    command = [python, "-m", *module.split(), "--seconds", str(seconds), "--seed", str(seed)]
+    # One thread each, the same order of sets in every run, and what JAX has compiled is kept from run to run.
+    quiet = os.environ | {
+        "OMP_NUM_THREADS": "1",
+        "PYTHONHASHSEED": "0",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        "JAX_PLATFORMS": "cpu",
+        "JAX_COMPILATION_CACHE_DIR": str(environment.ENVIRONMENT / "jax"),
+    }
     try:
         done = subprocess.run(
             command,
@@ -63,16 +79,15 @@ def measure(python: str, module: str, seconds: float, seed: int) -> Measured:
 
 
 def measure_all(
-    peers: dict[str, str], repeats: int, seconds: float
-) -> tuple[dict[str, Figures], list[Figures], list[str]]:
+    own: dict[str, str], peers: dict[str, str], repeats: int, seconds: float
+) -> tuple[dict[str, Figures], dict[str, Figures], list[str]]:
     """Everybody once, then everybody again: a busy moment hits all alike, and the median forgets it."""
-    own: dict[str, list[Measured]] = {name: [] for name in OWN}
-    lines: dict[str, list[Measured]] = {name: [] for name in peers}
+    lines: dict[str, list[Measured]] = {name: [] for name in (*own, *peers)}
     failed: dict[str, str] = {}
     for seed in range(1, repeats + 1):
-        for name, module in OWN.items():
+        for name, module in own.items():
             say(f"round {seed} of {repeats}: Fabula, {name}")
-            own[name].append(measure(sys.executable, module, seconds, seed))
+            lines[name].append(measure(sys.executable, module, seconds, seed))
         for name, module in peers.items():
             if name in failed:
                 continue
@@ -82,24 +97,31 @@ def measure_all(
             except NotMeasuredError as error:
                 failed[name] = str(error)
                 say(f"{name} could not be measured: {error}")
-    measured = [Figures.of(found) for name, found in lines.items() if name not in failed]
-    figures = {name: Figures.of(found) for name, found in own.items()}
-    return figures, measured, [f"{name}: {reason}" for name, reason in failed.items()]
+    figures = {name: Figures.of(found) for name, found in lines.items() if name not in failed}
+    return (
+        {name: figures[name] for name in own},
+        {name: figures[name] for name in peers if name in figures},
+        [f"{name}: {reason}" for name, reason in failed.items()],
+    )
 
 
-def show(own: dict[str, Figures], peers: Sequence[Figures], missing: Sequence[str], busy: str) -> None:
+def show(own: dict[str, Figures], peers: dict[str, Figures], missing: Sequence[str], busy: str) -> None:
     """Print the figures, what is missing, and the bars."""
     print(f"Python {platform.python_version()}, one core of {os.cpu_count()}; {busy}")
-    for figures in (*own.values(), *peers):
+    readable = [peers[name] for name in PEERS if name in peers]
+    for figures in (*(own[name] for name in OWN), *readable):
         print(f"  {figures.name} {figures.version}: random games of {figures.game}")
-    for figures in own.values():
-        print(f"\n{figures.game}\n{table(figures, peers)}")
+    for name in OWN:
+        print(f"\n{own[name].game}\n{table(own[name], readable)}")
     print("\nA ratio says how many times as fast as the peer Fabula is, for rates and for costs alike.")
     print("Monster moves are set against the decisions of a peer.")
+    lanes = {name: own[name] for name in LANES}
+    print(lane_tables(lanes, list(peers.values())))
     for line in missing:
         print(f"NOT MEASURED {line}")
     print("\nThe bars:")
-    for text, reached in bars(own["Floors"], own["Foes"], own["Realm"], peers):
+    plain = bars(own["Floors"], own["Foes"], own["Realm"], readable)
+    for text, reached in (*plain, *lane_bars(lanes, list(peers.values()))):
         print(f"  {MARKS[reached]:8} {text}")
 
 
@@ -126,7 +148,9 @@ def main() -> int:
         say(f"could not install {line}")
     busy = load()
     try:
-        own, peers, failed = measure_all({} if told.alone else PEERS, told.repeats, told.seconds)
+        own, peers, failed = measure_all(
+            OWN | LANES, {} if told.alone else PEERS | COMPILED_PEERS, told.repeats, told.seconds
+        )
     except NotMeasuredError as error:
         say(f"Fabula could not be measured: {error}")
         return 1

@@ -12,9 +12,11 @@ from fabula.core import RandomDice
 from fabula.games.realm import game
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant, Setting, set_up
 from fabula.games.realm.components.box import box_with
+from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.drawing import drawing
+from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.options.switches import Options
-from fabula.games.realm.pieces import copies
+from fabula.games.realm.pieces import DEAD, copies, put
 from fabula.words.speech import Words
 from realm.invariants import wrong
 from realm.test_words import RAW
@@ -82,6 +84,35 @@ def test_a_random_combat_ends_and_is_told_in_names(language: str, seed: int) -> 
     assert {text for text in said(state, Words(language, game), random) if RAW.search(text)} == set()
     assert (state.stances, state.plays) == ({}, {})
     assert "dark" not in state.faces.values()
+
+
+@pytest.mark.parametrize("seed", range(50 if SWEEP else 1))
+def test_a_fortnight_with_hirelings_comes_to_its_end(seed: int) -> None:
+    """On many mornings a native or a monster, controlled or not, enters somebody's service beside him."""
+    random = Random(seed)
+    dice = RandomDice(random)
+    state = game.start(Options(combat="on", days=14), 3, dice)
+    served = 0
+    while state.to_act():
+        seat = random.choice(state.to_act())
+        state.play(seat, random.choice(state.choices(seat).actions), dice)
+        if state.agenda and isinstance(state.agenda[-1], Birdsong) and random.random() < 0.2:
+            served += enter_service(state, random)
+        assert wrong(state) is None
+    assert served > 10
+
+
+def enter_service(state: RealmState, random: Random) -> int:
+    """Somebody serves a character from now on, if there is one in a clearing."""
+    masters = [sheet.character for sheet in state.sheets if sheet and state.is_in_clearing(sheet.character)]
+    denizen = random.choice((*MONSTERS, *box_with().natives))
+    if not masters or denizen in state.hired or state.places[denizen] == DEAD:
+        return 0
+    master = random.choice(masters)
+    controlled = denizen in MONSTERS and random.random() < 0.5
+    serve(state, denizen, state.player_of(master), until=state.day + 5, controlled=controlled)
+    put(state, denizen, state.places[master])
+    return 1
 
 
 @pytest.mark.parametrize("seed", range(50 if SWEEP else 2))

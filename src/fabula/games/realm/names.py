@@ -99,6 +99,7 @@ def _kinds() -> Iterator[tuple[str, str]]:
         "start": [start for who in box.characters.values() for start in who.starts_at],
         "who": (*box.dwellings, *box.groups),
         "minion": ("familiar",),
+        "family": ("goblin",),
         "box": box.gold_boxes,
         "side": [side for chit in box.gold_chits.values() for side in chit.sides],
         "chit": (*box.warnings, *box.sounds, *box.sites, *box.lost),

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from fabula.core import Seat, Step
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.combat.sides import character_here, hirelings_here, seats_in_order, unhired_in
+from fabula.games.realm.magic.pacifying import is_pacified
+from fabula.games.realm.natives.hirelings import group_of
 from fabula.games.realm.natives.meeting import Meeting
 from fabula.games.realm.natives.request import Request
 
@@ -16,11 +18,18 @@ if TYPE_CHECKING:
 
 
 def meetings(state: RealmState) -> tuple[tuple[str, Seat], ...]:
-    """MR-6.2.1: each group with unhired members here, in the order of the data, with each player."""
-    natives = state.box.natives
-    here = {natives[one].group for one in unhired_in(state, fight_of(state).clearing) if one in natives}
-    groups = [group for group in state.box.groups if group in here]
-    return tuple((group, seat) for group in groups for seat in seats_in_order(state))
+    """MR-6.2.1: each group with unhired members here, in the order of the data, with each player.
+
+    Whom somebody has pacified does not roll for him (MR-6.2.5).
+    """
+    natives = [one for one in unhired_in(state, fight_of(state).clearing) if one in state.box.natives]
+    here = {group: [one for one in natives if group_of(state, one) == group] for group in state.box.groups}
+    return tuple(
+        (group, seat)
+        for group, members in here.items()
+        for seat in seats_in_order(state)
+        if any(not is_pacified(state, one, seat) for one in members)
+    )
 
 
 class NativesDecide(Step["RealmState"], frozen=True):

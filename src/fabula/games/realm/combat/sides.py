@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.combat.events import GroupBattles
 from fabula.games.realm.combat.sheets import fight_of, write_fight
 from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.magic.pacifying import is_pacified, offend
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -58,22 +59,29 @@ def seats_in_order(state: RealmState) -> tuple[Seat, ...]:
 
 
 def is_hostile(state: RealmState, denizen: str, seat: Seat) -> bool:
-    """MR-6.1.3: unhired monsters to everybody, unhired natives to those whom their group battles."""
-    if denizen in state.hired:
+    """MR-6.1.3: unhired monsters to everybody, unhired natives to those whom their group battles.
+
+    Nobody is hostile to whoever has pacified him.
+    """
+    if denizen in state.hired or is_pacified(state, denizen, seat):
         return False
     native = state.box.natives.get(denizen)
     return native is None or (native.group, seat) in fight_of(state).battling
 
 
 def provoke(state: RealmState, denizen: str, seat: Seat) -> list[Event]:
-    """MR-6.2.3: whoever attacks or lures an unhired native has his whole group against him."""
+    """MR-6.2.3: whoever attacks or lures an unhired native has his whole group against him.
+
+    If he has pacified those whom he attacks, that is over (MR-7.9.4).
+    """
+    events = offend(state, denizen, seat)
     native = state.box.natives.get(denizen)
     if native is None or denizen in state.hired:
-        return []
+        return events
     began = battle(state, native.group, seat, "MR-6.2.3")
     if began:
         write_fight(state, provoked=(*fight_of(state).provoked, (native.group, seat)))
-    return began
+    return events + began
 
 
 def battle(state: RealmState, group: str, seat: Seat, rule: str) -> list[Event]:

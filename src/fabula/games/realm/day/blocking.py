@@ -13,6 +13,7 @@ from fabula.games.realm.day.following import followers_of, lose_guide
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.magic.durations import energize_where_color_is
+from fabula.games.realm.magic.pacifying import is_pacified
 from fabula.games.realm.magic.storm import storms
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.options.exposure import exposed
@@ -42,6 +43,8 @@ def _blocks(state: RealmState, monster: str, who: str) -> bool:
     """Whether a monster in the same clearing blocks him (MR-3.13.1, MR-3.13.2)."""
     one = state.individual(who)
     if one.hidden or one.asleep or is_minion(who):
+        return False
+    if is_pacified(state, monster, one.seat):
         return False
     protected = state.has_advantage(who, HEAVENLY_PROTECTION)
     return not (protected and state.box.monsters[kind_of(monster)].family in DEMONS)

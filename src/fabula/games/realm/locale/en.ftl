@@ -365,6 +365,7 @@ realm-name-line-perceive_spell = perceive a spell
 realm-name-minion-familiar = familiar
 realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = the gold chit of { $one } and { $other }
+realm-name-family-goblin = the Goblins
 realm-name-native-horse = horse of { $native }
 realm-name-native = { $letter ->
     [B] Bashkar

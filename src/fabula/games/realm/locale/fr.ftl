@@ -365,6 +365,7 @@ realm-name-line-perceive_spell = percevoir un sort
 realm-name-minion-familiar = familier
 realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = le jeton d’or { $one } / { $other }
+realm-name-family-goblin = les Gobelins
 realm-name-native-horse = cheval de { $native }
 realm-name-native = { $letter ->
     [B] Bashkar

@@ -11,6 +11,7 @@ from fabula.games.realm.magic.bewitching import WAITING, Bewitchment, is_shielde
 from fabula.games.realm.magic.casting import Casting, casting_of, write_casting
 from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect
 from fabula.games.realm.magic.instants import INSTANTS
+from fabula.games.realm.magic.pacifying import PACIFIERS, calm, not_attacked_by
 from fabula.games.realm.magic.starts import STARTS
 
 if TYPE_CHECKING:
@@ -74,6 +75,9 @@ def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
         return []
     spell = state.box.spells[casting.spell]
     targets = tuple(one for one in casting.targets if _can_bear(state, casting, one))
+    if casting.spell in PACIFIERS:
+        targets = not_attacked_by(state, targets, state.player_of(who))
+        calm(state, targets, state.player_of(who))
     if not targets:
         return [cancel(state, who, "MR-7.6.2")]
     casting = write_casting(state, who, fate="done", targets=targets, lasts=spell.duration != "instant")

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.day.blocking import monsters_in
 from fabula.games.realm.day.events import Cancelled
+from fabula.games.realm.magic.pacifying import FAMILIES, is_pacified
 from fabula.games.realm.natives.hirelings import owner_of
 from fabula.games.realm.natives.meeting import Meeting
 from fabula.games.realm.natives.request import Request
+from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.trade.actions import Enlist, Extend
 from fabula.games.realm.trade.events import Negotiates, PhaseDeclined
@@ -27,7 +30,7 @@ def hire_phase(state: RealmState, who: str) -> list[Event]:
 
 
 def offers(state: RealmState, who: str) -> dict[Action, Request]:
-    """The groups with members here who are free, and those with members of his own."""
+    """The groups with members here who are free, those with members of his own, and pacified monsters."""
     found: dict[Action, Request] = {}
     natives_here = (piece for piece in state.standing_at[state.places[who]] if piece in state.box.natives)
     present = {state.box.natives[piece].group for piece in natives_here}
@@ -40,7 +43,18 @@ def offers(state: RealmState, who: str) -> dict[Action, Request]:
         if natives := to_extend(state, who, group):
             price = wages(state, group, natives)
             found[Extend(group)] = Request(who, group, "more-service", price, natives=natives)
+    for family in FAMILIES:
+        if monsters := _pacified(state, who, family):
+            price = sum(state.box.monsters[kind_of(monster)].notoriety for monster in monsters)
+            found[Enlist(family)] = Request(who, family, "service", price, natives=monsters)
     return found
+
+
+def _pacified(state: RealmState, who: str, family: str) -> tuple[str, ...]:
+    """MR-5.7.1c: the monsters of a family in his clearing whom his player has pacified."""
+    there, seat = monsters_in(state, state.places[who]), state.player_of(who)
+    kin = (monster for monster in there if state.box.monsters[kind_of(monster)].family == family)
+    return tuple(sorted(monster for monster in kin if is_pacified(state, monster, seat)))
 
 
 def _here(state: RealmState, who: str, group: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from fabula.games.realm.combat.sides import battle
 from fabula.games.realm.day.blocking import stop
 from fabula.games.realm.day.events import Unhidden
 from fabula.games.realm.day.rolls import roll, throw_on
+from fabula.games.realm.magic.pacifying import PACIFIERS, pacification
 from fabula.games.realm.natives.odds import meeting_odds, next_column
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.natives.tasks import why_not_lose_fame
@@ -37,8 +38,16 @@ CHALLENGE: Final = "challenge"
 
 
 def level_of(state: RealmState, request: Request) -> int:
-    """MR-5.7.7: what counts is what they think of the character, whoever deals for him."""
-    return trust(state, state.player_of(request.who), request.partner)
+    """MR-5.7.7: what counts is what they think of the character, whoever deals for him.
+
+    Those whom he has pacified are as friendly to a hirer as the spell says (MR-5.7.1c, MR-15.3.5a).
+    """
+    seat = state.player_of(request.who)
+    asked = (pacification(state, one, seat) for one in request.natives)
+    spell = next((row.spell for row in asked if row is not None), None)
+    if spell is None:
+        return trust(state, seat, request.partner)
+    return PACIFIERS[spell] - sum(boon.partner == request.partner for boon in state.sheet(seat).boons)
 
 
 def price_of_drinks(state: RealmState, request: Request) -> int | None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.belongings.abandoning import abandon
+from fabula.games.realm.magic.pacifying import FAMILIES
 from fabula.games.realm.natives.grudges import TREASURE_TAKEN, remember_deal
 from fabula.games.realm.natives.hirelings import hire
 from fabula.games.realm.natives.request import Request
@@ -101,14 +103,18 @@ class Paying(Step["RealmState"], frozen=True):
                 return [TurnedDown(who=who, partner=partner, rule="MR-16.5.5")]
 
     def _pay(self, state: RealmState) -> list[Event]:
-        """MR-5.3.2: the items go to that stock; a surplus is lost."""
+        """MR-5.3.2: the items go to that stock, or monsters drop them (MR-5.7.4); a surplus is lost."""
         who, partner, gold = self.request.who, self.request.partner, max(self.due(state), 0)
+        events: list[Event] = []
         for piece in self.given:
-            put_in_stock(state, piece, partner)
+            if partner in FAMILIES:
+                events += abandon(state, who, piece, "MR-5.7.4")
+            else:
+                put_in_stock(state, piece, partner)
         add_gold(state, who, -gold)
         fame = fame_cost(state, self.request)
         add_fame(state, state.player_of(who), -fame)
-        return [Paid(who=who, partner=partner, gold=gold, fame=fame, rule=self.rule)]
+        return [Paid(who=who, partner=partner, gold=gold, fame=fame, rule=self.rule), *events]
 
     def _complete(self, state: RealmState, seat: Seat) -> list[Event]:
         """He has what he wanted."""

@@ -64,7 +64,8 @@ def naming(value: str) -> Named | None:
         details = {"number": int(found[2])} if found[1] == "chit" else {"horse": found[2]}
         return f"realm-name-means-{found[1]}", details
     if found := SPELL_ON.fullmatch(value):
-        return "realm-name-spell-on", {"spell": found[1], "target": found[2]}
+        what = "spell" if found[1] in box.spells else "curse"
+        return f"realm-name-{what}-on", {what: found[1], "target": found[2]}
     if found := EDGE.fullmatch(value):
         details = {"edge": found[1], "number": int(found[2])}
         if found[3] is None:

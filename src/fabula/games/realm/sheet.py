@@ -172,6 +172,8 @@ class Sheet(Struct, frozen=True):
     """How many he has killed today (MR-6.11.1)."""
     began: int = 0
     """The day before whose Birdsong he began anew, after another had died (MR-6.15.3)."""
+    mighty: bool = False
+    """Whether his next hit is Tremendous, by a wish (MR-16.11.7)."""
     berserk: bool = False
     """Whether he has played his Berserk chit today (MR-13.2.2)."""
 

@@ -38,9 +38,11 @@ from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.magic.bird import PeerAnywhere
 from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.magic.enchanting import Enchanting
+from fabula.games.realm.magic.energizing import ColorsInCombat, PlayColors
 from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.magic.storm import Storming
 from fabula.games.realm.magic.targeting import NameSpellTargets
+from fabula.games.realm.magic.wishes import Elsewhere, HaveVision, SendAway
 from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
 from fabula.games.realm.options.caching import Caching
@@ -141,6 +143,11 @@ Steps: TypeAlias = (
     | NameSpellTargets
     | SpellsTakeEffect
     | PeerAnywhere
+    | ColorsInCombat
+    | PlayColors
+    | Elsewhere
+    | SendAway
+    | HaveVision
     | Storming
     | AskPlacement
     | Placement

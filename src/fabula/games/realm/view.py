@@ -84,6 +84,8 @@ class CharacterView(Struct, frozen=True):
     tasks: tuple[Task, ...]
     kills: int
     began: int
+    mighty: bool
+    """Whether his next hit is Tremendous, by a wish."""
     berserk: bool
     shown: tuple[str, ...]
     """The recorded spells that everybody knows of."""
@@ -303,6 +305,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 tasks=sheet.tasks,
                 kills=sheet.kills,
                 began=sheet.began,
+                mighty=sheet.mighty,
                 berserk=sheet.berserk,
                 shown=sheet.shown,
                 pondered=len(sheet.pondered),

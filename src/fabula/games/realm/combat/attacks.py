@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fabula.games.realm.combat.counters import counter, horse_of, move_time
 from fabula.games.realm.combat.fumbling import NOTHING, Luck, awkwardness, fumble, loose_missile
@@ -102,6 +103,9 @@ def _by_character(state: RealmState, who: str) -> Attack | None:
         return None
     weapon, fight = weapon_of(state, who), means_by_name(state, who, play.attack)
     bonus = fight.strength > weapon.weight and not weapon.missile
+    if state.sheet(state.player_of(who)).mighty:  # MR-6.8.8: Tremendous harm, whatever the weapon
+        weapon = replace(weapon, strength=LEVEL["T"], stars=0, missile=False)
+        bonus = False
     return Attack(
         attacker=who,
         target=play.target,

@@ -27,8 +27,9 @@ from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.alerting import is_gripped, turn_weapon
 from fabula.games.realm.day.events import WentBerserk
-from fabula.games.realm.magic.actions import Cast
+from fabula.games.realm.magic.actions import Cast, Invoke
 from fabula.games.realm.magic.casting import begin_casting, castable, why_not_cast
+from fabula.games.realm.magic.energizing import invocations, invoke
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
 
-Encountering: TypeAlias = Run | TurnWeapon | Rage | Cast | Activate | Inactivate | Abandon | Pass | Done
+Encountering: TypeAlias = (
+    Run | TurnWeapon | Rage | Cast | Invoke | Activate | Inactivate | Abandon | Pass | Done
+)
 """A step of a draft: a whole action, or one of several things done with belongings and `Done`."""
 WITH_BELONGINGS = (Activate, Inactivate, Abandon)
 
@@ -78,7 +81,7 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
         else:
             free = (*_activations(state, who), *_inactivations(state, who), *_abandonings(state, who, ()))
             runs = _runs(state, who, ways_to_run(state, who, _fast_moves(state, who)))
-            spells = castable(state, who, quickest(state, who))
+            spells = (*castable(state, who, quickest(state, who)), *invocations(state, who))
             actions = (Pass(), *runs, *_weapons(state, who), *_rages(state, who), *spells, *free)
         limit = quickest(state, who)
         return Choices("encounter", actions, {"who": who, "time": "none" if limit is None else limit})
@@ -232,6 +235,8 @@ def _carry_out(state: RealmState, who: str, action: Encountering, dice: Dice) ->
             return [WentBerserk(who=who, rule="MR-13.2.5", reveals=True)]
         case Cast():
             return begin_casting(state, who, action)
+        case Invoke(spell):
+            return invoke(state, who, spell)
         case Activate() | Inactivate() | Abandon():
             return make_change(state, who, action, dice)
         case Pass():

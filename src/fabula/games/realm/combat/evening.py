@@ -36,6 +36,7 @@ from fabula.games.realm.combat.sides import denizens_in, people_in, seats_in_ord
 from fabula.games.realm.combat.targets import NameTargets
 from fabula.games.realm.magic.casting import could_cast
 from fabula.games.realm.magic.effects import SpellsTakeEffect
+from fabula.games.realm.magic.energizing import ColorsInCombat
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.unseen import without
 
@@ -107,7 +108,7 @@ class Combat(Step["RealmState"], frozen=True):
         """The next round, or the end."""
         if self._is_over(state):
             return self._end(state)
-        if not self.asked and not self._is_forced(state):
+        if not self.asked and not self._is_forced(state) and not fight_of(state).truce:
             state.swap(replace(self, asked=True))
             state.push(AskToFight(seats_in_order(state)))
             return []
@@ -116,10 +117,13 @@ class Combat(Step["RealmState"], frozen=True):
         write_fight(state, round=now.round + 1, stirred=False, named=(), kills=(), enraged=())
         state.plays = dict.fromkeys(fighters(state), Play())
         order = seats_in_order(state)
+        if now.truce:
+            return self._truce(state, now.truce)
         state.push(
             Luring(order),
             Assignment(),
             Deployment(order),
+            ColorsInCombat(),
             AskEncounter(),
             NameTargets(),
             SpellsTakeEffect(),
@@ -131,10 +135,18 @@ class Combat(Step["RealmState"], frozen=True):
         )
         return [RoundBegan(round=now.round + 1, rule="MR-6.3.1")]
 
+    def _truce(self, state: RealmState, left: int) -> list[Event]:
+        """MR-16.11.5, MR-6.12.2: two more rounds are played for actions, without targets or attacks."""
+        write_fight(state, truce=left - 1)
+        state.push(ColorsInCombat(), AskEncounter(), FatigueStep(), EndRound())
+        return [RoundBegan(round=fight_of(state).round, rule="MR-16.11.5")]
+
     def _is_over(self, state: RealmState) -> bool:
         """MR-6.12.1: nobody is left, or nothing has happened for two rounds and nobody is held."""
         now = fight_of(state)
         held = any(is_red(state, denizen) for denizen in denizens_in(state, now.clearing))
+        if now.truce == 1:  # MR-16.11.5
+            return True
         return not may_fight(state, now.clearing) or (now.quiet >= QUIET_ROUNDS and not held)
 
     def _is_forced(self, state: RealmState) -> bool:

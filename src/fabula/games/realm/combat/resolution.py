@@ -113,6 +113,8 @@ def _note(state: RealmState, attack: Attack, outcome: Outcome) -> None:
         return
     if attack.attacker in state.plays:
         write_play(state, attack.attacker, outcome=outcome)
+        if outcome == "hit":
+            state.write_sheet(state.player_of(attack.attacker), mighty=False)
     elif outcome == "hit" and is_tremendous(state.box, attack.attacker):
         body, now = body_of(state.box, attack.attacker), fight_of(state)
         write_fight(state, enraged=tuple(dict.fromkeys((*now.enraged, body))))

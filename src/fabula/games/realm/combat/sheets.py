@@ -40,6 +40,8 @@ class Fight(Struct, frozen=True):
 
     clearing: str
     round: int = 0
+    truce: int = 0
+    """1 more than the rounds that are left after a wish for peace (MR-16.11.5); 0 without one."""
     quiet: int = 0
     """How many rounds in a row have passed without anything that MR-6.12.1 names."""
     stirred: bool = False

@@ -13,6 +13,7 @@ from fabula.games.realm.day.following import followers_of, lose_guide
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.magic.durations import energize_where_color_is
+from fabula.games.realm.magic.energizing import end_invoked
 from fabula.games.realm.magic.pacifying import is_pacified
 from fabula.games.realm.magic.storm import storms
 from fabula.games.realm.natives.ranks import is_underling
@@ -87,7 +88,7 @@ class EndPhase(Step["RealmState"], frozen=True):
             share_discoveries(state, self.who)
             return asleep
         clearing, group = state.places[self.who], (self.who, *followers_of(state, self.who))
-        events = energize_where_color_is(state)
+        events = [*end_invoked(state), *energize_where_color_is(state)]
         events += block(state, clearing, monsters_in(state, clearing), group)
         here = [who for who in state.individuals if state.places[who] == clearing]
         state.push(*(Rearranging(who) for who in group if is_trader(state, who)))

@@ -65,6 +65,16 @@ def _haunted_clearing(state: RealmState) -> str:
     return dwelling_clearing(state.layout, haunted)
 
 
+def home_of(state: RealmState, denizen: str) -> str:
+    """MR-7.12.3b: where a denizen began the game: its box, its dwelling, or where the Ghosts haunt."""
+    if kind_of(denizen) == GHOST:
+        return _haunted_clearing(state)
+    boxes = pieces_in_boxes(readings_of(state.options))
+    place = next(place for place, pieces in boxes.items() if denizen in pieces)
+    dwelling = state.box.groups[place].home if denizen in state.box.natives else None
+    return place if dwelling is None else state.places[dwelling]
+
+
 def _home(state: RealmState, piece: str, place: str) -> str | None:
     """Where a denizen of the rolled row belongs; nothing for everything else."""
     box = state.box

@@ -86,10 +86,17 @@ def opens_freely(state: RealmState, who: str) -> bool:
     horse = active_horse(state, who)
     return (
         any(card in state.active and state.places[card] == who for card in KEYS)
+        or _is_mighty(state, who)
         or (horse is not None and TREMENDOUS in (LEVEL[horse.walk.strength], LEVEL[horse.gallop.strength]))
         or any(not chit.asterisks for _, chit in _strong_chits(state, who))
         or any(_is_strong_helper(state, who, native) for native in state.hired)
     )
+
+
+def _is_mighty(state: RealmState, who: str) -> bool:
+    """MR-16.11.7: whether he has wished for strength, which may open it."""
+    sheet = state.sheet_of(who)
+    return sheet is not None and sheet.mighty
 
 
 def _is_strong_helper(state: RealmState, who: str, native: str) -> bool:

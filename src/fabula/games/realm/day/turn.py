@@ -19,6 +19,7 @@ from fabula.games.realm.day.looks import CLUES, find
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.performing import perform, why_cancelled
 from fabula.games.realm.day.phases import activity_of, clearings_of, climbed_by, is_cave
+from fabula.games.realm.magic.energizing import colors_at_phase
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.options.seasons import weather_of
 from fabula.games.realm.treasures.events import OutOfTime
@@ -109,7 +110,7 @@ class TakePhases(Step["RealmState"], frozen=True):
         phase = one.turn[0]
         state.write(self.who, turn=one.turn[1:], past=(*one.past, phase))
         state.swap(replace(self, doing=phase, chosen=False))
-        state.push(StartPhase(self.who, wary_followers(state, self.who)))
+        state.push(StartPhase(self.who, wary_followers(state, self.who)), *colors_at_phase(state, self.who))
         clearing, onward = clearings_of(phase)
         began = PhaseBegan(
             who=self.who,

@@ -46,4 +46,31 @@ class DropPhase(Action, frozen=True, tag="drop-phase"):
     number: int
 
 
-MagicActions: TypeAlias = EnchantChit | EnchantTile | Cast | Aim | Hurl | DropPhase
+class Energize(Action, frozen=True, tag="energize"):
+    """Play a color chit for an inert spell (MR-7.7.3)."""
+
+    spell: str
+    chit: int
+
+
+class Invoke(Action, frozen=True, tag="invoke"):
+    """Let a Phase spell work now (MR-7.5.4)."""
+
+    spell: str
+
+
+class GoTo(Action, frozen=True, tag="go-to"):
+    """Be in another clearing (MR-16.11.1)."""
+
+    clearing: str
+
+
+class LookInto(Action, frozen=True, tag="look-into"):
+    """Look at the treasures of a box (MR-16.11.4)."""
+
+    place: str
+
+
+MagicActions: TypeAlias = (
+    EnchantChit | EnchantTile | Cast | Aim | Hurl | DropPhase | Energize | Invoke | GoTo | LookInto
+)

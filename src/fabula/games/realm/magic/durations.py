@@ -10,6 +10,7 @@ from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.magic.bewitching import Bewitchment, is_under
 from fabula.games.realm.magic.casting import CHIT
 from fabula.games.realm.magic.colors import colors
+from fabula.games.realm.magic.control import CONTROLS, lose_control
 from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
 from fabula.games.realm.magic.fighting import peace_on
 from fabula.games.realm.magic.types import ALTERS, UNLEASH
@@ -30,6 +31,8 @@ def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
     ]
     if row.spell in ALTERS or row.spell == UNLEASH:
         events += _unalter(state, row)
+    if row.spell in CONTROLS:
+        events += lose_control(state, row, row.targets)
     return events
 
 
@@ -72,7 +75,10 @@ def narrow_spell(state: RealmState, row: Bewitchment, lost: tuple[str, ...], rul
     state.bewitched = tuple(
         replace(row, targets=left) if other is row else other for other in state.bewitched
     )
-    return [SpellEnded(spell=row.spell, caster=row.caster, target=one, rule=rule) for one in lost]
+    events: list[Event] = [
+        SpellEnded(spell=row.spell, caster=row.caster, target=one, rule=rule) for one in lost
+    ]
+    return events + lose_control(state, row, lost) if row.spell in CONTROLS else events
 
 
 def break_spells_of(state: RealmState, who: str) -> list[Event]:

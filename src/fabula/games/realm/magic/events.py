@@ -95,6 +95,53 @@ class PhaseLost(Event, frozen=True, kw_only=True, tag="phase-lost"):
     who: str
 
 
+class SpellInvoked(Event, frozen=True, kw_only=True, tag="spell-invoked"):
+    """A Phase spell works from now to the end of the round or phase (MR-7.5.4)."""
+
+    who: str
+    spell: str
+
+
+class WishGranted(Event, frozen=True, kw_only=True, tag="wish-granted"):
+    """What somebody's wish brings (MR-16.11)."""
+
+    who: str
+    wish: str
+
+
+class TruceBegan(Event, frozen=True, kw_only=True, tag="truce-began"):
+    """Nobody fights in a clearing any more today (MR-16.11.5)."""
+
+    clearing: str
+
+
+class Carried(Event, frozen=True, kw_only=True, tag="carried"):
+    """A wish has taken somebody elsewhere (MR-7.12.3)."""
+
+    who: str
+    clearing: str
+
+
+class SentHome(Event, frozen=True, kw_only=True, tag="sent-home"):
+    """A denizen is where it began the game (MR-7.12.3b)."""
+
+    who: str
+
+
+class Vision(Event, frozen=True, kw_only=True, tag="vision"):
+    """Somebody sees the treasures of a box (MR-16.11.4)."""
+
+    who: str
+    place: str
+
+
+class ControlBegan(Event, frozen=True, kw_only=True, tag="control-began"):
+    """A monster serves somebody because of a spell (MR-7.9.5)."""
+
+    who: str
+    monster: str
+
+
 MagicEvents: TypeAlias = (
     PreparesToEnchant
     | TileTurned
@@ -108,4 +155,11 @@ MagicEvents: TypeAlias = (
     | SpellEnergized
     | ArmorMended
     | PhaseLost
+    | SpellInvoked
+    | WishGranted
+    | TruceBegan
+    | Carried
+    | SentHome
+    | Vision
+    | ControlBegan
 )

@@ -8,6 +8,7 @@ from fabula.games.realm.magic.bird import talk
 from fabula.games.realm.magic.spells.breaking import break_named
 from fabula.games.realm.magic.spells.type_1 import exorcise, make_whole
 from fabula.games.realm.magic.spells.type_5 import cast_curse, power_of_the_pit
+from fabula.games.realm.magic.wishes import small_blessing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +23,7 @@ INSTANTS: Final[dict[str, Instant]] = {
     "exorcise": exorcise,
     "make_whole": make_whole,
     "talk_to_wise_bird": talk,
+    "small_blessing": small_blessing,
     "curse": cast_curse,
     "power_of_the_pit": power_of_the_pit,
     "dissolve_spell": break_named,

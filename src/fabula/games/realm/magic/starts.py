@@ -8,6 +8,7 @@ from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.sheets import write_play
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.casting import casting_of, write_casting
+from fabula.games.realm.magic.control import take_control
 from fabula.games.realm.magic.durations import end_spell, write_row
 from fabula.games.realm.magic.events import SpellCancelled
 
@@ -50,4 +51,6 @@ def _make_peace(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]:
 STARTS: Final[dict[str, Start]] = {
     "violent_storm": _storm,
     "peace": _make_peace,
+    "control_bats": take_control,
+    "guide_spider_or_octopus": take_control,
 }

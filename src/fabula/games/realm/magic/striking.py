@@ -9,6 +9,7 @@ from msgspec import Struct
 from fabula.games.realm.combat.actions import ATTACKS
 from fabula.games.realm.combat.attacks import Attack
 from fabula.games.realm.combat.counters import body_of
+from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.components.kinds import LEVEL, Strength
 from fabula.games.realm.magic.actions import Hurl
 from fabula.games.realm.magic.casting import Casting, casting_of, write_casting
@@ -46,6 +47,8 @@ SMASH: Final = 3
 def hurls(state: RealmState, who: str) -> tuple[Hurl, ...] | None:
     """What somebody who casts places instead of an attack; None for whoever does not cast (MR-6.6.7)."""
     casting = casting_of(state, who)
+    if fight_of(state).truce:  # MR-16.11.5
+        return ()
     if casting is None:
         return None
     strikes = casting.spell in BOLTS and casting.fate == "cast" and casting.spell != ROOF

@@ -1,0 +1,50 @@
+"""MR-7.9.5: monsters that a spell makes serve its caster."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.games.realm.combat.engaging import leave
+from fabula.games.realm.magic.events import ControlBegan
+from fabula.games.realm.natives.hirelings import serve, set_free
+
+if TYPE_CHECKING:
+    from fabula.core import Dice, Event, Seat
+    from fabula.games.realm.magic.bewitching import Bewitchment
+    from fabula.games.realm.state import RealmState
+
+CONTROLS: Final = ("control_bats", "guide_spider_or_octopus")
+FOR_EVER: Final = 10_000
+"""The end of its service is that of the spell."""
+
+
+def take_control(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]:
+    """They are on no sheet any more, light side up, and serve the caster."""
+    seat = state.player_of(row.caster)
+    events: list[Event] = []
+    for monster in row.targets:
+        if _is_attacked_by(state, monster, seat):
+            continue
+        if monster in state.hired:
+            events += set_free(state, (monster,))
+        leave(state, monster)
+        state.faces.pop(monster, None)
+        serve(state, monster, seat, FOR_EVER, controlled=True)
+        events.append(ControlBegan(who=row.caster, monster=monster, rule="MR-7.9.5"))
+    return events
+
+
+def _is_attacked_by(state: RealmState, monster: str, seat: Seat) -> bool:
+    """MR-7.9.5: whether somebody of the caster's attacks it in this round, so that it does not obey."""
+    own = [who for who, play in state.plays.items() if play.target == monster]
+    own += (one for one, stance in state.stances.items() if stance.target == monster and one in state.hired)
+    return any(state.player_of(who) == seat for who in own)
+
+
+def lose_control(state: RealmState, row: Bewitchment, monsters: tuple[str, ...]) -> list[Event]:
+    """They are ordinary monsters again."""
+    served = tuple(one for one in monsters if one in state.hired and state.hired[one].controlled)
+    if state.fight is not None:
+        for monster in served:
+            leave(state, monster)
+    return set_free(state, served)

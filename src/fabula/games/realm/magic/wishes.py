@@ -1,0 +1,190 @@
+"""MR-7.12.3, MR-16.11: wishes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import Choices, Seat, Step
+from fabula.games.realm.combat.engaging import free_all_on, leave
+from fabula.games.realm.combat.sheets import fighters, write_fight, write_play
+from fabula.games.realm.day.findings import CardSeen
+from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.day.regeneration import home_of
+from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.magic.actions import Aim, GoTo, LookInto
+from fabula.games.realm.magic.casting import write_casting
+from fabula.games.realm.magic.durations import break_spells_of
+from fabula.games.realm.magic.events import Carried, SentHome, SpellCancelled, TruceBegan, Vision, WishGranted
+from fabula.games.realm.magic.spells.type_1 import lift_curse, rest_all
+from fabula.games.realm.magic.targeting import in_sight
+from fabula.games.realm.natives.hirelings import set_free
+from fabula.games.realm.pieces import put
+from fabula.games.realm.treasures.piles import turn_up
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.magic.casting import Casting
+    from fabula.games.realm.state import RealmState
+
+WISH: Final = "wish"
+TRUCE_ROUNDS: Final = 2
+"""MR-16.11.5."""
+
+
+def wish(state: RealmState, who: str, dice: Dice, rule: str, time: int = -1) -> list[Event]:
+    """MR-7.12.1d: he rolls, and chooses what there is to choose; `time` is that of the spell, if any."""
+    row, rolled = roll(state, who, WISH, dice, rule)
+    (result,) = row.results
+    events: list[Event] = [rolled, WishGranted(who=who, wish=result, rule="MR-7.12.3")]
+    match result:
+        case "i_elsewhere":
+            state.push(Elsewhere(who))
+        case "you_elsewhere":
+            state.push(SendAway(who))
+        case "vision":
+            state.push(HaveVision(who))
+        case "peace":
+            events += _make_truce(state, time)
+        case "health":
+            events += rest_all(state, who, "MR-16.11.6")
+            for curse in ("wither", "ill_health"):
+                events += lift_curse(state, who, curse, "MR-16.11.6")
+        case _:
+            state.write_sheet(state.player_of(who), mighty=True)
+    return events
+
+
+def small_blessing(state: RealmState, casting: Casting, dice: Dice) -> list[Event]:
+    """MR-15.1.4: the target rolls on the Wishes table."""
+    return wish(state, casting.targets[0], dice, "MR-15.1.4", casting.time)
+
+
+def _make_truce(state: RealmState, time: int) -> list[Event]:
+    """MR-16.11.5: nobody fights here any more today; later spells come to nothing."""
+    if state.fight is None:
+        return []
+    write_fight(state, truce=1 + TRUCE_ROUNDS)
+    events: list[Event] = [TruceBegan(clearing=state.fight.clearing, rule="MR-16.11.5")]
+    for casting in state.castings:
+        if casting.fate == "cast" and casting.time > time:
+            write_casting(state, casting.caster, fate="cancelled")
+            events.append(SpellCancelled(who=casting.caster, spell=casting.spell, rule="MR-16.11.5"))
+    for who in fighters(state):
+        write_play(state, who, target="", charges="")
+    state.stances = {}
+    return events
+
+
+def carry_off(state: RealmState, who: str, clearing: str) -> list[Event]:
+    """MR-7.12.3a: with all that he has, out of any combat; those who follow him stay."""
+    events: list[Event] = [leave_behind(state, one, "MR-3.12.4") for one in followers_of(state, who)]
+    if state.fight is not None and who in state.plays:
+        free_all_on(state, who)
+        for other in fighters(state):
+            if state.plays[other].charges == who:
+                write_play(state, other, charges="")
+        del state.plays[who]
+        for casting in state.castings:
+            if casting.caster == who and casting.fate == "cast":
+                write_casting(state, who, fate="cancelled")
+                events.append(SpellCancelled(who=who, spell=casting.spell, rule="MR-7.4.6a"))
+        for casting in state.castings:
+            if who in casting.targets and casting.fate == "cast":  # MR-16.11.3
+                left = tuple(one for one in casting.targets if one != who)
+                write_casting(state, casting.caster, targets=left)
+    put(state, who, clearing)
+    state.write(who, came="")
+    return [*events, Carried(who=who, clearing=clearing, rule="MR-7.12.3a")]
+
+
+class Elsewhere(Step["RealmState"], frozen=True):
+    """MR-16.11.1: he chooses any other clearing, and is there."""
+
+    rule = "MR-16.11.1"
+    who: str
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """He himself."""
+        return (state.player_of(self.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Every other clearing."""
+        there = (name for name in state.atlas.clearings if name != state.places[self.who])
+        return Choices("elsewhere", tuple(map(GoTo, there)), {"who": self.who})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Gone."""
+        assert isinstance(action, GoTo)
+        state.pop()
+        return carry_off(state, self.who, action.clearing)
+
+
+class SendAway(Step["RealmState"], frozen=True):
+    """MR-16.11.2: he must name one other in his clearing; if he is alone nobody goes."""
+
+    rule = "MR-16.11.2"
+    who: str
+
+    def _others(self, state: RealmState) -> tuple[str, ...]:
+        return tuple(one for one in in_sight(state, self.who) if one != self.who)
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """He himself, whomever he sees: what he has found is his secret."""
+        return (state.player_of(self.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Everybody whom he sees; nobody if there is nobody."""
+        return Choices("send-away", tuple(map(Aim, self._others(state) or (self.who,))), {"who": self.who})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """A character chooses where he goes; a denizen goes to where it began (MR-7.12.3b)."""
+        assert isinstance(action, Aim)
+        state.pop()
+        one = action.target
+        if one == self.who:
+            return []
+        if one in state.individuals and state.sheet_of(one) is not None:
+            state.push(Elsewhere(one))
+            return []
+        return send_home(state, one)
+
+
+def send_home(state: RealmState, denizen: str) -> list[Event]:
+    """MR-7.12.3b: to its clearing, and stays hired; or to its box, unhired and free of spells."""
+    home = home_of(state, denizen)
+    if state.fight is not None:
+        leave(state, denizen)
+    events: list[Event] = []
+    if home not in state.atlas.clearings:
+        events += break_spells_of(state, denizen)
+        if denizen in state.hired:
+            events += set_free(state, (denizen,))
+    state.faces.pop(denizen, None)
+    put(state, denizen, home)
+    return [*events, SentHome(who=denizen, rule="MR-7.12.3b")]
+
+
+class HaveVision(Step["RealmState"], frozen=True):
+    """MR-16.11.4: he looks at all treasure cards of one box, and puts them back as they were."""
+
+    rule = "MR-16.11.4"
+    who: str
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """He himself."""
+        return (state.player_of(self.who),)
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Every box with treasures."""
+        return Choices("vision", tuple(map(LookInto, sorted(state.piles))), {"who": self.who})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Only he sees them."""
+        assert isinstance(action, LookInto)
+        state.pop()
+        events: list[Event] = [Vision(who=self.who, place=action.place, rule=self.rule)]
+        for position in range(len(state.piles[action.place].cards)):
+            card = turn_up(state, action.place, position, dice, seat)
+            to = (seat,) if card in state.secrets else None
+            events.append(CardSeen(who=self.who, item=card, rule=self.rule, to=to, reveals=True))
+        return events

@@ -1,0 +1,162 @@
+"""MR-15.1.4, MR-16.11, MR-7.12.3: wishes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.combat.attacks import all_attacks
+from fabula.games.realm.combat.evening import Combat
+from fabula.games.realm.combat.setting import Foe
+from fabula.games.realm.combat.sheets import write_fight, write_play
+from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.events import Rolled
+from fabula.games.realm.day.findings import CardSeen
+from fabula.games.realm.day.tolls import opens_freely
+from fabula.games.realm.magic.casting import Casting, casting_of
+from fabula.games.realm.magic.events import Carried, SentHome, SpellCancelled, WishGranted
+from fabula.games.realm.magic.striking import hurls
+from fabula.games.realm.magic.wishes import Elsewhere, HaveVision, SendAway, carry_off, send_home
+from fabula.games.realm.natives.hirelings import serve
+from fabula.games.realm.pieces import put
+from fabula.testing import rule
+from realm.combat.fighting import combat, offered, plays
+from realm.magic.spellcraft import bewitch, magicians, takes_effect
+from realm.playing import know, seat_of, some_dice, told
+
+if TYPE_CHECKING:
+    from fabula.core import Event
+    from fabula.games.realm.state import RealmState
+
+
+def bless(state: RealmState, target: str, result: int) -> list[Event]:
+    return takes_effect(state, "small_blessing", "white_knight", target, dice=(result, result))
+
+
+@rule("MR-15.1.4", "MR-7.12.1d", "MR-16.11.1", "MR-7.12.3a", "MR-7.12.3")
+def test_whoever_is_blessed_rolls_and_may_be_elsewhere() -> None:
+    state = magicians("white_knight", "elf", foes=(Foe("ogre-1", "elf"),), white_knight=("small_blessing",))
+    state.castings = (Casting("elf", "illusion", "chit:1", "clearing", 9, ("ruins",)),)
+    events = bless(state, "elf", 1)
+    assert [event.who for event in told(events, Rolled)] == ["elf"]
+    assert [event.wish for event in told(events, WishGranted)] == ["i_elsewhere"]
+    seat = seat_of(state, "elf")
+    assert isinstance(state.agenda[-1], Elsewhere)
+    assert len(offered(state, seat)) == len(state.atlas.clearings) - 1
+    events = state.agenda[-1].answer(state, seat, state.choices(seat).actions[0], some_dice())
+    assert len(told(events, Carried)) == 1
+    assert "elf" not in state.plays
+    assert "ogre-1" not in state.stances
+    assert [event.who for event in told(events, SpellCancelled)] == ["elf"]
+
+
+@rule("MR-16.11.3")
+def test_whoever_is_elsewhere_is_released_from_spells_to_come() -> None:
+    state = magicians("white_knight", "elf", white_knight=("small_blessing",))
+    state.castings = (Casting("white_knight", "bad_luck", "chit:1", "clearing", 9, ("elf", "white_knight")),)
+    carry_off(state, "elf", "ruins-1")
+    casting = casting_of(state, "white_knight")
+    assert casting is not None
+    assert casting.targets == ("white_knight",)
+
+
+@rule("MR-16.11.2", "MR-7.12.3b")
+def test_he_sends_another_away() -> None:
+    state = magicians("white_knight", foes=("ogre-1",), white_knight=("small_blessing",))
+    bewitch(state, "bad_luck", "white_knight", "ogre-1")
+    bless(state, "white_knight", 2)
+    assert isinstance(state.agenda[-1], SendAway)
+    assert offered(state) == ["aim ogre-1"]
+    events = state.agenda[-1].answer(state, 0, state.choices(0).actions[0], some_dice())
+    assert [event.who for event in told(events, SentHome)] == ["ogre-1"]
+    assert state.places["ogre-1"] not in state.atlas.clearings
+    assert state.bewitched == ()
+
+
+@rule("MR-11.91", "MR-7.12.3b")
+def test_a_hired_guard_goes_home_hired_and_a_lancer_free() -> None:
+    state = magicians("white_knight", foes=("ogre-1",), white_knight=())
+    for native in ("G1", "L1"):
+        put(state, native, state.places["white_knight"])
+        serve(state, native, 0, 20)
+    send_home(state, "G1")
+    assert state.places["G1"] == state.places["guardhouse"]
+    assert "G1" in state.hired
+    send_home(state, "L1")
+    assert state.places["L1"] == "lancers"
+    assert "L1" not in state.hired
+
+
+@rule("MR-16.11.4")
+def test_a_vision_shows_the_cards_of_a_box_to_him_alone() -> None:
+    state = magicians("white_knight", "elf", white_knight=("small_blessing",))
+    bless(state, "elf", 3)
+    step, seat = state.agenda[-1], seat_of(state, "elf")
+    assert isinstance(step, HaveVision)
+    before = len(state.piles["hoard"].cards)
+    action = next(one for one in state.choices(seat).actions if "hoard" in one.words())
+    events = step.answer(state, seat, action, some_dice())
+    cards = [event.item for event in told(events, CardSeen)]
+    assert tuple(cards) == state.piles["hoard"].cards
+    assert len(cards) == before
+    assert "?" not in state.view(seat).piles["hoard"]
+    hidden = [card for card in state.view(1 - seat).piles["hoard"] if card.startswith("?")]
+    assert hidden
+
+
+@rule("MR-16.11.5", "MR-6.12.2")
+def test_peace_ends_the_fight_after_two_more_rounds() -> None:
+    state = magicians("white_knight", "elf", foes=("ogre-1",), white_knight=("small_blessing",))
+    write_play(state, "elf", target="ogre-1")
+    later = Casting("elf", "illusion", "chit:1", "clearing", 5, ("elf",))
+    state.castings = (later,)
+    events = bless(state, "white_knight", 4)
+    assert [event.who for event in told(events, SpellCancelled)] == ["elf"]
+    assert state.stances == {}
+    assert state.plays["elf"].target == ""
+    assert state.fight is not None
+    assert state.fight.truce == 3
+    combat_step = Combat()
+    write_fight(state, truce=2)
+    assert not combat_step._is_over(state)
+    write_fight(state, truce=1)
+    assert combat_step._is_over(state)
+
+
+@rule("MR-16.11.5")
+def test_nobody_attacks_during_a_truce() -> None:
+    state = combat("white_knight", "elf", foes=(Foe("ogre-1", "elf"),))
+    write_fight(state, truce=2)
+    assert hurls(state, "elf") == ()
+
+
+@rule("MR-16.11.6")
+def test_health_rests_all_chits_and_lifts_two_curses() -> None:
+    state = magicians("white_knight", "elf", white_knight=("small_blessing",))
+    seat = seat_of(state, "elf")
+    chits = ("fatigued", "wounded", *("active",) * 10)
+    know(state, seat, chits=chits, curses=("wither", "ill_health", "ashes"))
+    bless(state, "elf", 5)
+    assert set(state.sheet(seat).chits) == {"active"}
+    assert state.sheet(seat).curses == ("ashes",)
+
+
+@rule("MR-16.11.7", "MR-7.12.3c", "MR-6.8.8")
+def test_strength_makes_the_next_hit_tremendous() -> None:
+    state = magicians("white_knight", "elf", foes=("ogre-1",), white_knight=("small_blessing",))
+    bless(state, "white_knight", 6)
+    seat = seat_of(state, "white_knight")
+    assert state.sheet(seat).mighty
+    assert opens_freely(state, "white_knight")
+    write_play(state, "white_knight", target="ogre-1", attack="chit:1", attack_direction=1)
+    attacks = [
+        attack for batch in all_attacks(state) for attack in batch if attack.attacker == "white_knight"
+    ]
+    assert [(attack.strength, attack.stars, attack.missile) for attack in attacks] == [(LEVEL["T"], 0, "")]
+
+
+@rule("MR-15.1.4")
+def test_only_characters_are_blessed() -> None:
+    state = magicians("white_knight", foes=("ogre-1",), white_knight=("small_blessing",))
+    cast = next(text for text in offered(state) if text.startswith("cast small_blessing"))
+    plays(state, cast)
+    assert offered(state) == ["aim white_knight", "pass"]

@@ -25,6 +25,12 @@ class Abandon(Action, frozen=True, tag="abandon"):
     piece: str
 
 
+class Dispel(Action, frozen=True, tag="dispel"):
+    """Break a spell in effect with the Amulet (MR-14.4.4)."""
+
+    spell: str
+
+
 class Lift(Action, frozen=True, tag="lift"):
     """Free a character of a curse by the Amulet (MR-14.4.2)."""
 
@@ -95,6 +101,7 @@ BelongingsActions: TypeAlias = (
     | Inactivate
     | Abandon
     | Lift
+    | Dispel
     | Onward
     | Deal
     | Invite

@@ -20,9 +20,10 @@ from fabula.games.realm.belongings.events import Arranged
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.day.chits import VIAL
 from fabula.games.realm.setup.actions import Done
-from fabula.games.realm.treasures.amulet import AMULET, UseAmulet
+from fabula.games.realm.treasures.amulet import UseAmulet
 from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
 from fabula.games.realm.treasures.looting import CHEST, open_chest
+from fabula.games.realm.treasures.remedies import AMULET
 from fabula.games.realm.treasures.vial import heal
 
 if TYPE_CHECKING:

@@ -13,6 +13,8 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from fabula.games.realm.state import RealmState
+
 SHIELDS: Final = ("pentangle", "protection_from_magic", "melt_into_mist")
 """MR-15.5.5, MR-15.6.3, MR-15.7.4: the spells that keep all others from whoever is under them."""
 WAITING: Final = "waiting"
@@ -103,3 +105,12 @@ def names_of_rows(table: Bewitched) -> dict[str, Bewitchment]:
         same = sum(other == name or other.startswith(f"{name}@") for other in found)
         found[f"{name}@{same + 1}" if same else name] = row
     return found
+
+
+def is_in(state: RealmState, target: str, caster: str, clearing: str) -> bool:
+    """Whether a target is in a clearing: a chit is where its owner is, an item where its holder is."""
+    tile = state.atlas.clearings[clearing].tile
+    if target in (clearing, tile):
+        return True
+    place = state.places.get(caster if ":" in target else target, "")
+    return clearing in (place, state.places.get(place))

@@ -14,7 +14,7 @@ from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.magic.actions import Aim
-from fabula.games.realm.magic.bewitching import MIST, is_under, names_of_rows
+from fabula.games.realm.magic.bewitching import MIST, is_in, is_under, names_of_rows
 from fabula.games.realm.magic.casting import CHIT, casting_of, write_casting
 from fabula.games.realm.magic.durations import break_peace
 from fabula.games.realm.magic.events import SpellAimed, SpellCancelled
@@ -147,15 +147,6 @@ def spells_near(state: RealmState, clearing: str) -> list[str]:
         for name, row in names_of_rows(state).items()
         if any(is_in(state, target, row.caster, clearing) for target in row.targets)
     ]
-
-
-def is_in(state: RealmState, target: str, caster: str, clearing: str) -> bool:
-    """Whether a target is in a clearing: a chit is where its owner is, an item where its holder is."""
-    tile = state.atlas.clearings[clearing].tile
-    if target in (clearing, tile):
-        return True
-    place = state.places.get(caster if target.startswith(CHIT) else target, "")
-    return clearing in (place, state.places.get(place))
 
 
 def curses_near(state: RealmState, clearing: str) -> list[str]:

@@ -1,29 +1,23 @@
-"""MR-14.4: the Amulet, which frees of a curse."""
+"""MR-14.4: the Amulet, which frees of a curse or breaks a spell."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.belongings.actions import Lift
+from fabula.games.realm.belongings.actions import Dispel, Lift
 from fabula.games.realm.belongings.events import CurseLifted
+from fabula.games.realm.magic.bewitching import names_of_rows
+from fabula.games.realm.magic.durations import narrow_spell
+from fabula.games.realm.treasures.remedies import broken_for, uses
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
 
-AMULET: Final = "amulet"
-
-
-def curses_near(state: RealmState, who: str) -> tuple[Lift, ...]:
-    """MR-14.4.2: each curse on each character in his clearing."""
-    place = state.places[who]
-    sheets = (sheet for sheet in state.sheets if sheet and state.places[sheet.character] == place)
-    return tuple(Lift(sheet.character, curse) for sheet in sheets for curse in dict.fromkeys(sheet.curses))
-
 
 class UseAmulet(Step["RealmState"], frozen=True):
-    """MR-14.4.2: its owner names the curse."""
+    """MR-14.4.2: its owner names the curse, or the spell."""
 
     rule = "MR-14.4.2"
     who: str
@@ -33,13 +27,16 @@ class UseAmulet(Step["RealmState"], frozen=True):
         return (state.player_of(self.who),)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """Each curse in the clearing."""
-        return Choices("lift", curses_near(state, self.who), {"who": self.who})
+        """Each curse and each spell in the clearing."""
+        return Choices("lift", uses(state, self.who), {"who": self.who})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """MR-14.4.3: that curse of that character is gone, however often he received it."""
-        assert isinstance(action, Lift)
         state.pop()
+        if isinstance(action, Dispel):
+            row = names_of_rows(state)[action.spell]
+            return narrow_spell(state, row, broken_for(state, self.who, row), "MR-14.4.4")
+        assert isinstance(action, Lift)
         cursed = state.player_of(action.other)
         left = tuple(curse for curse in state.sheet(cursed).curses if curse != action.curse)
         state.write_sheet(cursed, curses=left)

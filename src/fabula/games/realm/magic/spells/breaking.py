@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.magic.bewitching import names_of_rows
+from fabula.games.realm.magic.bewitching import is_in, names_of_rows
 from fabula.games.realm.magic.durations import narrow_spell
 from fabula.games.realm.magic.spells.type_1 import lift_curse
-from fabula.games.realm.magic.targeting import is_in
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event

@@ -9,11 +9,11 @@ from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.hits import kill
 from fabula.games.realm.day.blocking import monsters_in
 from fabula.games.realm.day.chits import change_chit
+from fabula.games.realm.magic.bewitching import is_in
 from fabula.games.realm.magic.casting import write_casting
 from fabula.games.realm.magic.curses import WITHER
 from fabula.games.realm.magic.durations import narrow_spell
 from fabula.games.realm.magic.events import ArmorMended, SpellCancelled
-from fabula.games.realm.magic.targeting import is_in
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:

@@ -1004,6 +1004,7 @@ realm-word-spend-for-change = fatigue a chit and get change
 realm-word-take = take something
 realm-word-perceive = look at spells
 realm-word-learn = record a spell
+realm-word-follow = follow somebody
 realm-word-ready = hand in the turn
 realm-word-go = take the turn now
 realm-word-pass = wait

@@ -1007,6 +1007,7 @@ realm-word-spend-for-change = fatiguer un jeton contre un autre
 realm-word-take = prendre quelque chose
 realm-word-perceive = regarder des sorts
 realm-word-learn = noter un sort
+realm-word-follow = suivre quelqu’un
 realm-word-ready = remettre le tour
 realm-word-go = prendre son tour maintenant
 realm-word-pass = attendre

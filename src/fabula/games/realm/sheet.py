@@ -179,6 +179,10 @@ class Sheet(Struct, frozen=True):
 
     def printed(self, box: Box) -> tuple[ActionChit, ...]:
         """What is on his chits: those with which he began, then those that he has earned."""
-        character = box.characters[self.character]
-        every = character.chits(LEVELS)
-        return (*character.chits(self.first_level), *(every[number] for number in self.earned))
+        return printed_chits(box, self.character, self.first_level, self.earned)
+
+
+def printed_chits(box: Box, who: str, first_level: int, earned: tuple[int, ...]) -> tuple[ActionChit, ...]:
+    """MR-10.12.3: the chits with which a character began at a level, then those that he has earned."""
+    every = box.characters[who].chits(LEVELS)
+    return (*box.characters[who].chits(first_level), *(every[number] for number in earned))

@@ -9,6 +9,8 @@ from fabula.core.extras import Note
 from fabula.games.realm.day.actions import Follow, Move, Ride
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.drawing.bargaining import answers
+from fabula.games.realm.drawing.beside_combat import combat_notes, combat_sentences
+from fabula.games.realm.drawing.fray import fights
 from fabula.games.realm.drawing.laying import tiles_in_words
 from fabula.games.realm.options.seasons import season_on
 from fabula.games.realm.treasures.altering import altered
@@ -37,25 +39,31 @@ TABLES: Final = {
 """The table on which each of these actions is decided."""
 
 
-def notes(scene: Scene, tile: str | None, beginning: tuple[str, ...]) -> tuple[Note, ...]:
-    """Short lines for the side of the screen; the tile is the one that is drawn."""
-    found = [Note(*sentence, "label") for sentence in _day(scene)]
+def notes(
+    scene: Scene, tile: str | None, beginning: tuple[str, ...], *, fighting: bool = False
+) -> tuple[Note, ...]:
+    """Short lines for the side of the screen; the tile is the one that is drawn, unless it is a combat."""
+    found = combat_notes(scene) if fighting else []
+    found += [Note(*sentence, "label") for sentence in _day(scene)]
     found += [Note(*sentence, "odds") for sentence in _odds(scene, beginning)]
     found += [Note(*sentence, "strong") for sentence in _recorded(scene)]
     if scene.me is not None:
         found += [Note(*sentence, f"seat-{scene.seat}") for sentence in _me(scene)]
         found += [Note(*sentence) for sentence in _mine(scene)]
-    clearings = scene.atlas.of_tile.get(tile or "", ())
+    fight = scene.view.fight if fighting else None
+    clearings = scene.atlas.of_tile.get(tile or "", ()) if fight is None else (fight.clearing,)
     found += [Note(*sentence) for sentence in _contents(scene, clearings)]
     found += [Note(*sentence) for sentence in _chits(scene, (tile or "",))]
     found += [Note(message, details, f"seat-{details['number']}") for message, details in _others(scene)]
-    found.append(Note("realm-note-legend", {}, "label"))
+    if not fighting:
+        found.append(Note("realm-note-legend", {}, "label"))
     return tuple(found)
 
 
 def described(scene: Scene) -> list[Sentence]:
     """Everything that there is to say, the ways from where one is before all that is far away."""
-    found = [*_day(scene)]
+    found = combat_sentences(scene) if fights(scene) else []
+    found += _day(scene)
     if scene.me is not None:
         found += [*_me(scene), *_mine(scene)]
     found += _recorded(scene)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.games.realm.day.events import DayBegan, Hid, MonsterRoll, Moved, Unhidden
+from fabula.games.realm.drawing.following_combat import follow_combat
 from fabula.games.realm.setup.events import Entered
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def follow(view: RealmView, event: Event) -> RealmView:
         case Unhidden(who=who):
             return _hidden(view, who, hidden=False)
         case _:
-            return view
+            return follow_combat(view, event)
 
 
 def _standing(view: RealmView, who: str, clearing: str) -> RealmView:

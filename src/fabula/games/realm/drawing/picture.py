@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from fabula.core.extras import Compass, Picture, Span
 from fabula.games.realm.drawing.beside import described, notes
 from fabula.games.realm.drawing.close_up import close_up, laid_tile, on_paper, turned
+from fabula.games.realm.drawing.combat_sheets import combat_sheets
 from fabula.games.realm.drawing.following import follow
+from fabula.games.realm.drawing.fray import fights
 from fabula.games.realm.drawing.overview import overview
 from fabula.games.realm.drawing.seen import Scene
 from fabula.games.realm.view import RealmView
@@ -40,12 +42,14 @@ class RealmDrawing:
         beginning: tuple[str, ...] = (),
         overlays: tuple[str, ...] = (),
     ) -> Picture:
-        """The tile of the clearing that is pointed at, or where one will be, and the map."""
+        """In combat the sheets; else the tile that is pointed at, or where one will be, and the map."""
         assert isinstance(view, RealmView)
         scene = Scene(view, seat)
         pointed = [word for word in beginning if word in scene.atlas.clearings]
         at = pointed[-1] if pointed else scene.here()
         tile = scene.atlas.clearings[at].tile if at is not None else None
+        if fights(scene) and not {MAP, TILE} & {*overlays}:
+            return Picture(tuple(combat_sheets(scene)), notes(scene, None, beginning, fighting=True))
         rows: list[tuple[Span, ...]] = []
         if tile is not None and MAP not in overlays:
             rows += close_up(scene, tile, at)

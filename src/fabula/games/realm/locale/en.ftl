@@ -1059,6 +1059,33 @@ realm-note-me = You: { $character }, level { $level }{ $clearing ->
     [yes] , hidden
    *[no] {""}
  }. Gold { $gold }, fame { $fame }, notoriety { $notoriety }.
+realm-note-round = Combat in { $clearing }, round { $round }.
+realm-note-counter = { $letter }: { $piece }{ $side ->
+    [dark] , dark side
+   *[light] {""}
+ }; { $size }{ $armored ->
+    [yes] , armored
+   *[no] {""}
+ }{ $blow ->
+    [none] , no attack
+   *[other] , attack { $blow }
+ }{ $move ->
+    [0] {""}
+   *[other] , moves at { $move }: hit with less time, or where it lies
+ }.
+realm-note-hits = { $letter } hits you where it meets your maneuver, and anywhere if that is slower than { $time } or there is none.
+realm-note-hits-there = { $letter } hits you in column { $box } only: your maneuver ({ $dodge }) is not slower than { $time }.
+realm-note-hits-faster = { $letter } hits you wherever it lies: its { $time } is faster than your maneuver ({ $dodge }).
+realm-note-effort = Effort: { $spent } of { $most } asterisks.
+realm-note-playable = { $kind ->
+    [fight] Fights
+   *[move] Moves
+ } that you can still play: { $chits }.
+realm-note-sheet-legend = Columns: 1 Thrust meets Charge, 2 Swing meets Dodge, 3 Smash meets Duck. > attack, ~ maneuver, [] shield; a counter: its blow | its move; ! kills outright; ? not placed yet.
+realm-describe-lying = { $piece } lies in column { $number } (sheet of: { $sheet }).
+realm-describe-attack = { $who }: attack { $shown } in column { $number }.
+realm-describe-maneuver = { $who }: maneuver { $shown } in column { $number }.
+realm-describe-shield = { $who }: shield in column { $number }.
 realm-note-requirements = Needed, in Victory Points: Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold }.
 realm-note-chits = { $state ->
     [active] Chits

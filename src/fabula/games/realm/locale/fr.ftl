@@ -1062,6 +1062,33 @@ realm-note-me = Vous : { $character }, niveau { $level }{ $clearing ->
     [yes] , à couvert
    *[no] {""}
  }. Or { $gold }, renommée { $fame }, notoriété { $notoriety }.
+realm-note-round = Combat à { $clearing }, tour { $round }.
+realm-note-counter = { $letter } : { $piece }{ $side ->
+    [dark] , face sombre
+   *[light] {""}
+ } ; { $size }{ $armored ->
+    [yes] , cuirassé
+   *[no] {""}
+ }{ $blow ->
+    [none] , sans attaque
+   *[other] , attaque { $blow }
+ }{ $move ->
+    [0] {""}
+   *[other] , se déplace en { $move } : touché par moins de temps, ou là où il se trouve
+ }.
+realm-note-hits = { $letter } vous touche là où il croise votre manœuvre, et partout si elle est plus lente que { $time } ou s’il n’y en a pas.
+realm-note-hits-there = { $letter } ne vous touche que dans la colonne { $box } : votre manœuvre ({ $dodge }) n’est pas plus lente que { $time }.
+realm-note-hits-faster = { $letter } vous touche où qu’il soit : son { $time } est plus rapide que votre manœuvre ({ $dodge }).
+realm-note-effort = Effort : { $spent } astérisques sur { $most }.
+realm-note-playable = { $kind ->
+    [fight] Combats
+   *[move] Mouvements
+ } que vous pouvez encore jouer : { $chits }.
+realm-note-sheet-legend = Colonnes : 1 l’estoc croise la charge, 2 la taille croise l’esquive, 3 l’assommoir croise le plongeon. > attaque, ~ manœuvre, [] bouclier ; un pion : son coup | son déplacement ; ! tue d’un coup ; ? pas encore placé.
+realm-describe-lying = { $piece } se trouve dans la colonne { $number } (feuille de : { $sheet }).
+realm-describe-attack = { $who } : attaque { $shown } dans la colonne { $number }.
+realm-describe-maneuver = { $who } : manœuvre { $shown } dans la colonne { $number }.
+realm-describe-shield = { $who } : bouclier dans la colonne { $number }.
 realm-note-requirements = Il faut, en points de victoire : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold }.
 realm-note-chits = { $state ->
     [active] Jetons

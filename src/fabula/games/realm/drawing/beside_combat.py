@@ -1,0 +1,119 @@
+"""Beside the combat sheets: who each letter is, what would hit whom, and what one can still play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.core.extras import Note
+from fabula.games.realm.combat.counters import counter
+from fabula.games.realm.combat.means import KINDS
+from fabula.games.realm.drawing.fray import (
+    blow,
+    blow_time,
+    chits,
+    letters,
+    most,
+    play_of,
+    printed,
+    shown_means,
+    spent,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.games.realm.drawing.beside import Sentence
+    from fabula.games.realm.drawing.seen import Scene
+
+
+def combat_notes(scene: Scene) -> list[Note]:
+    """Short lines, what matters for the next choice first."""
+    found = [Note(*sentence, "strong") for sentence in _round(scene)]
+    found += [Note(*sentence, "points") for sentence in _opponents(scene)]
+    found += [Note(*sentence, f"seat-{scene.seat}") for sentence in _effort(scene)]
+    found.append(Note("realm-note-sheet-legend", {}, "label"))
+    return found
+
+
+def combat_sentences(scene: Scene) -> list[Sentence]:
+    """The same for those who do not look, and where everything lies."""
+    return [*_round(scene), *_opponents(scene), *_lying(scene), *_effort(scene)]
+
+
+def _round(scene: Scene) -> Iterator[Sentence]:
+    fight = scene.view.fight
+    assert fight is not None
+    yield "realm-note-round", {"clearing": fight.clearing, "round": fight.round}
+
+
+def _opponents(scene: Scene) -> Iterator[Sentence]:
+    """Each counter under its letter; of those that attack whoever looks, what they need to hit him."""
+    me = scene.me if scene.me in scene.view.plays else None
+    play = None if me is None else play_of(scene, me)
+    for piece, letter in letters(scene).items():
+        stance, shown = scene.view.stances[piece], counter(scene, piece)
+        details: dict[str, str | int | tuple[str, ...]] = {
+            "letter": letter,
+            "piece": piece,
+            "side": "dark" if scene.faces.get(piece) == "dark" else "light",
+            "blow": blow(scene, piece),
+            "move": 0 if shown.move is None else shown.move,
+            "size": shown.size,
+            "armored": "yes" if shown.armored else "no",
+        }
+        yield "realm-note-counter", details
+        time = blow_time(scene, piece)
+        if me is None or play is None or stance.target != me or time is None:
+            continue
+        needs: dict[str, str | int | tuple[str, ...]] = {"letter": letter, "time": time}
+        if play.maneuver:
+            dodge = shown_means(scene, me, play.maneuver).time
+            needs |= {"box": play.maneuver_direction, "dodge": dodge}
+            yield "realm-note-hits-faster" if time < dodge else "realm-note-hits-there", needs
+        else:
+            yield "realm-note-hits", needs
+
+
+def _effort(scene: Scene) -> Iterator[Sentence]:
+    """What whoever looks can still play in this round."""
+    me = scene.me
+    if me is None or me not in scene.view.plays:
+        return
+    left = most(scene, me) - spent(scene, me)
+    yield "realm-note-effort", {"spent": spent(scene, me), "most": most(scene, me)}
+    sheet = scene.sheet_of(me)
+    assert sheet is not None
+    play = play_of(scene, me)
+    used = {*play.acted, play.attack, play.maneuver}
+    for kind in ("fight", "move"):
+        there = tuple(
+            f"{number} {printed(chit)}"
+            for number, (chit, now) in enumerate(zip(chits(scene, me), sheet.chits, strict=True), 1)
+            if now == "active"
+            and KINDS[chit.action] == kind
+            and chit.asterisks <= left
+            and f"chit:{number}" not in used
+        )
+        if there:
+            yield "realm-note-playable", {"kind": kind, "chits": there}
+
+
+def _lying(scene: Scene) -> Iterator[Sentence]:
+    """Where each counter and everything that has been played lies, in words."""
+    for piece, stance in sorted(scene.view.stances.items()):
+        if stance.direction:
+            details: Sentence = (
+                "realm-describe-lying",
+                {"piece": piece, "sheet": stance.sheet, "number": stance.direction},
+            )
+            yield details
+    for who in scene.view.plays:
+        play = play_of(scene, who)
+        if play.attack:
+            text = shown_means(scene, who, play.attack).text
+            yield "realm-describe-attack", {"who": who, "number": play.attack_direction, "shown": text}
+        if play.maneuver:
+            text = shown_means(scene, who, play.maneuver).text
+            yield "realm-describe-maneuver", {"who": who, "number": play.maneuver_direction, "shown": text}
+        if play.shield:
+            yield "realm-describe-shield", {"who": who, "number": play.shield}

@@ -1,0 +1,128 @@
+"""The combat sheets as text: what lies in which column, what would hit whom, and what follows from events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.games.realm import game
+from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.drawing import drawing
+from fabula.games.realm.view import RealmView
+from fabula.words import Words
+from realm.combat.fighting import combat, plays
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+KNIGHT = ("pass", "target giant-1", "strike thrust chit:5", "maneuver duck chit:2", "place giant-1 swing")
+
+
+def text_of(state: RealmState, seat: int | None = 0, *overlays: str) -> str:
+    return drawing.draw(state.view(seat), seat=seat, overlays=overlays).text()
+
+
+def notes_of(state: RealmState, language: str = "en") -> list[str]:
+    picture = drawing.draw(state.view(0), seat=0)
+    return [text for text, _ in Words(language, game).noted(picture)]
+
+
+def lined(text: str) -> list[str]:
+    return [line.strip() for line in text.strip().splitlines()]
+
+
+def test_a_sheet_has_three_columns_with_counters_and_what_is_played() -> None:
+    state = combat("white_knight", foes=("giant-1", "wolf_a-1"))
+    assert lined(text_of(state))[-1] == "? a H5|5  a' H6  b L4|3"
+    plays(state, *KNIGHT)
+    assert lined(text_of(state)) == lined("""
+        A ┌───── 1 ─────┬───── 2 ─────┬───── 3 ─────┐
+          │             │ a H5|5      │             │
+          │ > H6        │             │             │
+          │             │             │ ~ H6        │
+          └─────────────┴─────────────┴─────────────┘
+          ? a' H6  b L4|3
+        """)
+
+
+def test_a_draft_is_seen_by_its_own_seat_alone() -> None:
+    state = combat("white_knight", foes=("giant-1", "wolf_a-1"))
+    plays(state, *KNIGHT)
+    assert ">" not in text_of(state, None)
+    assert "? a H5|5  a' H6" in text_of(state, None)
+
+
+def test_red_sides_and_other_sheets_are_drawn() -> None:
+    troll = Foe("tremendous_troll-1", attacks="captain", dark=True)
+    state = combat("captain", Fighter("amazon", hidden=True), foes=(troll,))
+    text = text_of(state)
+    assert "a !2|6" in text
+    assert lined(text)[0].startswith("A ┌")
+    assert any(line.startswith("B ┌") for line in lined(text))
+
+
+def test_the_map_can_still_be_looked_at() -> None:
+    state = combat("white_knight", foes=("giant-1",))
+    assert "┌" not in text_of(state, 0, "map")
+    assert "┌" not in text_of(state, 0, "tile")
+
+
+def test_notes_say_what_each_opponent_needs_to_hit() -> None:
+    state = combat("white_knight", foes=("giant-1",))
+    notes = notes_of(state)
+    assert notes[0] == "Combat in Borderland 1, round 1."
+    assert "a: Giant; T, attack H5, moves at 5: hit with less time, or where it lies." in notes
+    needs = "a hits you where it meets your maneuver, and anywhere if that is slower than 5 or there is none."
+    assert needs in notes
+    plays(state, *KNIGHT[:-1])
+    notes = notes_of(state)
+    assert "a hits you wherever it lies: its 5 is faster than your maneuver (6)." in notes
+    assert "a' hits you in column 3 only: your maneuver (6) is not slower than 6." in notes
+
+
+def test_notes_say_what_can_still_be_played() -> None:
+    state = combat("white_knight", foes=("tremendous_dragon-1",))
+    fights = "Fights that you can still play: 3 H5*, 5 H6, 6 H4**, 7 H4**, 8 H5*, 11 T4** and 12 T5*."
+    assert {"Effort: 0 of 2 asterisks.", fights} <= {*notes_of(state)}
+    plays(state, "pass", "target tremendous_dragon-1", "strike thrust chit:3")
+    assert {
+        "Effort: 1 of 2 asterisks.",
+        "Fights that you can still play: 5 H6, 8 H5* and 12 T5*.",
+        "Moves that you can still play: 1 H5*, 2 H6 and 10 T6*.",
+    } <= {*notes_of(state)}
+
+
+def test_notes_are_in_french_too() -> None:
+    state = combat("white_knight", foes=("giant-1",))
+    assert "Effort : 0 astérisques sur 2." in notes_of(state, "fr")
+
+
+def test_everything_is_said_in_sentences_too() -> None:
+    state = combat("captain", foes=("ogre-1",))
+    plays(state, "pass", "target ogre-1", "strike swing chit:4", "maneuver duck chit:2", "shield smash")
+    said = Words("en", game).described(drawing.describe(state.view(0), seat=0))
+    assert {
+        "Captain: attack M5 in column 2.",
+        "Captain: maneuver M5 in column 3.",
+        "Captain: shield in column 3.",
+    } <= {line.replace("The Captain", "Captain") for line in said}
+
+
+@pytest.mark.parametrize("result", range(1, 7))
+def test_events_are_followed_on_the_sheets(result: int) -> None:
+    """After all is revealed and repositioned, the counters lie where the blows tell that they came from."""
+    state = combat("white_knight", foes=("giant-1", "wolf_a-1"))
+    plays(state, *KNIGHT, "place giant_club-1 thrust")
+    view = state.view(0)
+    followed = []
+    for event in plays(state, "place wolf_a-1 smash", dice=(result, 1, 1, 1, 1, 1, 6)):
+        after = drawing.follow(view, event)
+        assert isinstance(after, RealmView)
+        view = after
+        followed.append({piece: stance.direction for piece, stance in view.stances.items()})
+    moves = state.box.tables["reposition_red_boxes"].rows[result - 1].moves
+    assert moves is not None
+    placed = {"giant-1": 2, "giant_club-1": 1, "wolf_a-1": 3}
+    assert placed in followed
+    assert {piece: moves[column - 1] for piece, column in placed.items()} in followed

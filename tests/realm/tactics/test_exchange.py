@@ -8,7 +8,7 @@ import pytest
 
 from fabula.core import chances
 from fabula.games.realm.combat.actions import ATTACKS, DODGES
-from fabula.games.realm.combat.events import Killed, Wounded
+from fabula.games.realm.combat.outcomes import Killed, Wounded
 from fabula.games.realm.combat.setting import Fighter
 from fabula.games.realm.combat.targets import targets_of
 from fabula.games.realm.tactics.outlook import BALANCED, Outlook

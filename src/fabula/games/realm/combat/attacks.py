@@ -82,8 +82,8 @@ class Blow(Struct, frozen=True):
 
 def all_attacks(state: RealmState, spells: Iterable[Attack] = ()) -> list[tuple[Attack, ...]]:
     """MR-6.8.1: the attacks in their order, simultaneous ones together, and those of spells among them."""
-    attacks = [*filter(None, (_by_character(state, who) for who in fighters(state)))]
-    attacks += filter(None, (_by_counter(state, piece) for piece in on_sheets(state)))
+    attacks = [*filter(None, (attack_by_character(state, who) for who in fighters(state)))]
+    attacks += filter(None, (attack_by_counter(state, piece) for piece in on_sheets(state)))
     attacks += spells
     there = (*state.plays, *state.stances)
     attacks = [attack for attack in attacks if attack.target in there]  # whoever is gone is struck no more
@@ -96,7 +96,7 @@ def all_attacks(state: RealmState, spells: Iterable[Attack] = ()) -> list[tuple[
     return [tuple(batches[key]) for key in sorted(batches)]
 
 
-def _by_character(state: RealmState, who: str) -> Attack | None:
+def attack_by_character(state: RealmState, who: str) -> Attack | None:
     """MR-6.8.5: his weapon, and one level more if the Fight is stronger than it is heavy."""
     play = state.plays[who]
     if not play.attack or not play.target:
@@ -120,7 +120,7 @@ def _by_character(state: RealmState, who: str) -> Attack | None:
     )
 
 
-def _by_counter(state: RealmState, piece: str) -> Attack | None:
+def attack_by_counter(state: RealmState, piece: str) -> Attack | None:
     """MR-6.8.7: as the counter shows it; some have no attack on this side (MR-6.17.1)."""
     shown, stance = counter(state, piece), state.stances[piece]
     if not stance.target:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.combat.armor import armor_struck
 from fabula.games.realm.combat.attacks import Blow as Harm
-from fabula.games.realm.combat.attacks import all_attacks
+from fabula.games.realm.combat.attacks import attack_by_character, attack_by_counter
 from fabula.games.realm.combat.counters import counter, part_of
 from fabula.games.realm.combat.hits import vulnerability, wounds_borne
 from fabula.games.realm.combat.sheets import Play, Stance, is_dark, turn_over
@@ -54,20 +54,19 @@ def _side(state: RealmState, piece: str, attacks: str, chance: float, *, dark: b
         turn_over(scratch, piece)
     move = counter(scratch, piece).move or 0
     scratch.stances = {piece: Stance(piece, attacks, direction=1)}
-    scratch.plays = {}
-    found = [attack for batch in all_attacks(scratch) for attack in batch]
-    if not found or found[0].casts:
+    blow = attack_by_counter(scratch, piece)
+    if blow is None or blow.casts:
         return Side(chance, move, 0, 0, 0, 0, red=False)
-    blow = found[0]
     return Side(chance, move, blow.time, blow.length, blow.strength, blow.stars, blow.red)
 
 
 def attack_with(state: RealmState, who: str, target: str, means: str) -> Attack:
     """The attack that he would make with this Fight."""
     scratch = state.copy()
-    scratch.stances = {}
     scratch.plays = {who: Play(target=target, attack=means, attack_direction=1)}
-    return all_attacks(scratch)[0][0]
+    attack = attack_by_character(scratch, who)
+    assert attack is not None
+    return attack
 
 
 def kills(state: RealmState, attack: Attack) -> float:

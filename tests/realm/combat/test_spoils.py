@@ -9,13 +9,16 @@ import pytest
 
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.outcomes import Bounty, GoldTaken, Plundered, WentToStock
-from fabula.games.realm.combat.setting import Fighter
+from fabula.games.realm.combat.setting import Fighter, Servant
 from fabula.games.realm.combat.sheets import Kill, fight_of, write_fight
 from fabula.games.realm.natives.hirelings import serve
+from fabula.games.realm.natives.tasks import held_by
 from fabula.games.realm.pieces import DEAD, put
+from fabula.games.realm.sheet import Task
 from fabula.games.realm.unseen import Secret
 from fabula.testing import rule
 from realm.combat.fighting import combat
+from realm.magic.spellcraft import bewitch
 from realm.playing import told
 
 if TYPE_CHECKING:
@@ -162,3 +165,25 @@ def test_the_killer_sees_a_secret_card_and_the_others_its_back() -> None:
     assert "golden_crown" in state.view(killer).standing_at[ELF]
     assert "golden_crown" not in state.view(other).standing_at[ELF]
     assert all(event.to != (other,) for event in events if "golden_crown" in str(event))
+
+
+@rule("MR-6.15.1", "MR-7.6.6")
+def test_with_a_character_end_his_spells_his_curses_his_potions_his_tasks_and_his_hire() -> None:
+    people = (Servant("W1"), Servant("WHQ"))
+    fighters = (Fighter("wizard", items=("potion_of_energy", "staff"), hirelings=people), Fighter(ELF))
+    state = combat(*fighters, foes=())
+    seat = state.player_of("wizard")
+    bewitch(state, "poison", "wizard", ELF)
+    task = next(chit for chit, one in state.box.gold_chits.items() if "food_ale" in one.sides)
+    put(state, task, held_by("wizard"))
+    state.faces[task] = "food_ale"
+    state.write_sheet(seat, curses=("squeak",), tasks=(Task("food_ale", until=9, destination="inn"),))
+    spoils(state, Kill("wizard", (ELF,)))
+    assert state.bewitched == ()
+    assert "committed" not in state.sheet(seat).chits
+    assert (state.sheet(seat).curses, state.sheet(seat).tasks) == ((), ())
+    assert state.places[task] == fight_of(state).clearing
+    assert state.hired == {}
+    assert state.places["W1"] == state.places["WHQ"] == fight_of(state).clearing
+    assert "potion_of_energy" in state.piles["warlock"].cards
+    assert state.places["staff-1"] == ELF

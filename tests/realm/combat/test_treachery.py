@@ -9,8 +9,9 @@ import pytest
 from fabula.games.realm.combat.events import Betrayed, GroupBattles
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.outcomes import Bounty, HirelingLost
-from fabula.games.realm.combat.setting import Fighter, Foe, Servant
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import Kill, Stance, fight_of, write_fight
+from fabula.games.realm.magic.pit import open_pit
 from fabula.games.realm.pieces import DEAD, put
 from fabula.games.realm.trade.events import TermEnded
 from fabula.testing import rule
@@ -138,3 +139,17 @@ def test_who_is_cursed_with_disgust_loses_no_fame() -> None:
     assert [event.fame for event in told(plays(state, "pass", "target W1"), Betrayed)] == [0]
     assert fame(state) == before
     assert state.hired == {}
+
+
+@rule("MR-6.13.2", "MR-6.11.7")
+def test_what_takes_a_whole_clearing_betrays_nobody() -> None:
+    """The chasm that the Witch King opens swallows his own woodsman; his comrade is hidden and stays."""
+    people = (Servant("W1"), Servant("W2", hidden=True))
+    state = combat(Fighter("witch_king", hidden=True, hirelings=people), foes=(Foe("ogre-1"),))
+    before = state.sheet(0).fame
+    events = open_pit(state, "ogre-1", "witch_king", "witch_king", CombatScript((1, 1)), "MR-16.10.1")
+    events += share_spoils(state)
+    assert not told(events, Betrayed)
+    assert [event.hireling for event in told(events, HirelingLost)] == ["W1"]
+    assert set(state.hired) == {"W2"}
+    assert state.sheet(0).fame == before + state.box.monsters["ogre"].fame

@@ -10,8 +10,9 @@ from fabula.games.realm.combat.boxes import placer
 from fabula.games.realm.combat.events import CounterTurned, Repositioned, TacticsRolled
 from fabula.games.realm.combat.melee import ChangeTactics, Reposition
 from fabula.games.realm.combat.outcomes import Killed
+from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
-from fabula.games.realm.combat.sheets import Stance, fight_of, write_fight
+from fabula.games.realm.combat.sheets import Kill, Stance, fight_of, write_fight
 from fabula.games.realm.magic.casting import Casting
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays, with_people
@@ -215,6 +216,37 @@ def test_a_tremendous_monster_turns_red_and_holds_a_hireling_into_the_next_round
     plays(state, "done")
     assert not [text for text in offered(state) if text.startswith("deploy C2")]
     assert "deploy C3 octopus" in offered(state)
+
+
+@rule("MR-6.9.8")
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_monster_that_has_killed_its_target_holds_nobody_else(dark: bool) -> None:
+    """Two hirelings attack the Octopus; it kills the one to whom it has turned, and another is left."""
+    state = combat(with_people("captain", "R7", "C2", away=True), foes=(Foe("octopus"),))
+    state.stances = {
+        "octopus": Stance("octopus", "R7", "red", 1),
+        "R7": Stance("octopus", "octopus", "square", 1),
+        "C2": Stance("octopus", "octopus", "circle", 3),
+    }
+    if dark:
+        state.faces["octopus"] = "dark"
+    write_fight(state, enraged=("octopus",), kills=(Kill("R7", ("octopus",)),))
+    state.agenda = state.agenda[:4]
+    state.push(EndRound())
+    EndRound().run(state, CombatScript(()))
+    assert "octopus" not in state.faces
+    assert state.stances == {}
+
+
+@rule("MR-6.10.6", "MR-6.9.8")
+def test_a_victim_turns_to_the_monster_that_holds_it() -> None:
+    """The Pikeman attacks the Ogre, which is on no sheet any more; the Octopus holds him."""
+    foes = (Foe("ogre-1", attacks="C2"), Foe("octopus", attacks="C2", dark=True))
+    state = combat(with_people("captain", "C2", away=True), foes=foes)
+    state.agenda = state.agenda[:4]
+    state.push(EndRound())
+    EndRound().run(state, CombatScript(()))
+    assert state.stances == {"C2": Stance("C2", "octopus"), "octopus": Stance("C2", "C2", "square")}
 
 
 @rule("MR-6.9.8")

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from fabula.core import Step
 from fabula.games.realm.combat.counters import HORSE, body_of, is_tremendous
+from fabula.games.realm.combat.engaging import turn_to
 from fabula.games.realm.combat.events import CounterTurned
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.leaders import fallen_leaders, scatter_stock
@@ -42,12 +43,12 @@ class EndRound(Step["RealmState"], frozen=True):
         """One after the other."""
         state.pop()
         events = [*_turn_weapons(state), *end_castings(state), *end_invoked(state)]
-        enraged = fight_of(state).enraged
+        grips = _grips(state)
         leaderless = fallen_leaders(state)
         events += share_spoils(state)
         for group in leaderless:
             events += scatter_stock(state, group, dice)
-        events += _turn_red(state, enraged)
+        events += _turn_red(state, grips)
         _disengage(state)
         events += _slow_down(state)
         events += fade(state, dice)  # MR-6.10.8
@@ -72,13 +73,22 @@ def _turn_weapons(state: RealmState) -> list[Event]:
     return events
 
 
-def _turn_red(state: RealmState, enraged: tuple[str, ...]) -> list[Event]:
-    """MR-6.9.8: a Tremendous monster that has hit holds its target; without one it turns back."""
+def _grips(state: RealmState) -> dict[str, str]:
+    """MR-6.9.8: whom each Tremendous monster has hit in this round, or holds since an earlier one."""
+    enraged = fight_of(state).enraged
+    return {
+        piece: stance.target
+        for piece, stance in state.stances.items()
+        if is_red(state, piece) or piece in enraged
+    }
+
+
+def _turn_red(state: RealmState, grips: dict[str, str]) -> list[Event]:
+    """MR-6.9.8: a Tremendous monster holds its target if that is still alive; without one it turns back."""
     events: list[Event] = []
     for monster in denizens_in(state, fight_of(state).clearing):
-        stance = state.stances.get(monster)
-        holds = stance is not None and (stance.target in state.plays or stance.target in state.stances)
-        should = holds and (is_red(state, monster) or monster in enraged)
+        victim = grips.get(monster) if monster in state.stances else None
+        should = victim in state.plays or victim in state.stances
         if is_tremendous(state.box, monster) and should != is_dark(state, monster):
             turn_over(state, monster)
             events.append(CounterTurned(piece=monster, dark=should, rule="MR-6.9.8"))
@@ -99,7 +109,11 @@ def _disengage(state: RealmState) -> None:
     }
     staying = {*attackers, *holders.values(), *holders}
     for victim, holder in holders.items():
-        if victim in stances and stances[victim].target not in staying:
+        if victim not in stances or stances[victim].target in staying:
+            continue
+        if stances[holder].sheet == victim:
+            turn_to(state, victim, holder)
+        else:
             change_stance(state, victim, target=holder)
     state.stances = {
         piece: replace(stance, direction=0)

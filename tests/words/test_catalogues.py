@@ -21,7 +21,7 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "fabula"
 OWN = SOURCE / "locale"
 GAMES = [name for name in registry.games() if extras.messages(name) is not None]
 WEB = SOURCE.parents[1] / "web" / "src"
-AREAS = "arena|study|table|terminal|plain|cli|name|standing|list|fault|refusal|prompt"
+AREAS = "arena|ladder|study|table|terminal|plain|cli|name|standing|list|fault|refusal|prompt"
 MESSAGE_LIKE = re.compile(rf"^({AREAS})-[a-z0-9-]*[a-z0-9]$")
 ELSEWHERE = ("games", "testing")
 """Games have catalogues of their own; the kit speaks to authors, in English."""

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 BOTS: Final = "fabula.bots"
 """The group of entry points under which bots are known by their names."""
+GRADE: Final = ":"
+"""What stands between the name of a bot and its grade."""
 PREFERRED: Final = ("greedy", "random")
 """The bots that sit down when nobody says who should, the first one that can play the game."""
 
@@ -39,9 +41,28 @@ def usual(game: Game) -> str | None:
     return next((name for name in (*PREFERRED, *there) if name in there), None)
 
 
+def can_play(name: str, game: Game) -> bool:
+    """Whether there is a bot of this name, with a grade or without, that can play this game."""
+    try:
+        bot(name)
+    except Fault:
+        return False
+    return name.partition(GRADE)[0] in able(game)
+
+
 def bot(name: str) -> Bot:
-    """A new bot of that name; raises `Fault` if there is none."""
-    return _maker(name)()
+    """A new bot of that name; raises `Fault` if there is none.
+
+    Some have grades, which stand behind the name: `search:3`. They are made by `graded(grade)`.
+    """
+    kind, _, grade = name.partition(GRADE)
+    maker = _maker(kind)
+    if not grade:
+        return maker()
+    if not hasattr(maker, "graded"):
+        raise Fault("no-such-bot", name=name, known=", ".join(names()))
+    made: Bot = maker.graded(grade)
+    return made
 
 
 @cache

@@ -28,6 +28,7 @@ fault-language-missing = --language needs a language, such as en or fr
 fault-no-such-language = there is no language { $name }; there are: { $known }
 fault-no-such-game = there is no game { $name }; there are: { $known }
 fault-game-missing = say which game; there are: { $known }
+fault-no-such-level = there is no level { $level }; there are levels 1 to { $most }
 fault-no-such-bot = there is no bot { $name }; there are: { $known }
 fault-no-such-player = nobody is called { $name }; a player is one of: { $known } (a person may have a name: person:Anna)
 fault-no-duels = { $game } has no duels
@@ -447,6 +448,67 @@ arena-verdict = { $verdict ->
     [one] one block
    *[other] { $blocks } blocks
  } (error rate at most { $error }).
+cli-ladder = See whether each bot is stronger than the one below it, and write a page about it.
+cli-ladder-bots = the bots, the weakest first (else the levels of the search bot)
+cli-ladder-games = the most games for each step
+cli-ladder-seats = number of seats (else the fewest that the game has)
+cli-ladder-out = the folder for page, pictures and games (else ladder-GAME); what is there is gone on with
+cli-ladder-examples =
+    Each step is played until it is sure (see fabula arena --until-sure). Ctrl-C keeps what has been
+    played, and the same command goes on with it.
+
+    Examples:
+      fabula ladder floors
+      fabula ladder foes search:1 search:2 search:3 search:4 --games 200
+ladder-title = { $game }: levels, { $seats } players
+ladder-intro = Each level met the one below it in paired games until it was sure which is stronger (seed { $seed }).
+ladder-steps = Each against the one below
+
+## Studies
+
+fault-no-study = there is no study of { $game } yet
+fault-no-such-players = there are no players { $name } in this study; there are: { $known }
+cli-study = Answer what people ask of a game, from many games: a page with pictures and tables.
+cli-study-games = how many games at random, all numbers of players together
+cli-study-precision = good players play until the first player’s share of wins is known as exactly as this
+cli-study-players = how everybody plays, as often as needed (else each kind that is quick)
+cli-study-seats = only with so many players, as often as needed (else with every number)
+cli-study-out = the folder for page, pictures and tables (else study-GAME)
+cli-study-examples =
+    Examples:
+      fabula study floors
+      fabula study floors --option mode=expert --seats 4
+      fabula study floors --players thinking --precision 0.05 --seats 2
+study-kept = The page is { $page }, with its pictures and tables beside it.
+study-progress = { $players }, { $seats } players
+study-title = { $game } in figures
+study-intro = Every number has its 95% interval. Games between good players were played until the share of wins of whoever begins was known to ± { $precision }; seed { $seed }.
+study-part = { $games } games, players: { $players }
+study-players = { $number } players
+study-seats = players
+study-first = How often whoever begins wins
+study-fair = wins of the first player, 1 being an equal share
+study-turns = Wins by turn
+study-turn = place in turn of the first round
+study-wins = share of wins
+study-counted = figures
+study-deadly = Which movement tiles kill
+study-kills = share of times that it kills
+study-tiles = Victims of each movement tile
+study-tile = tile
+study-victims = figures eaten when it is turned up
+study-turned = turned up
+study-stages = stage
+study-stage = stage { $number }
+study-escapes = Which figures get out
+study-figure = figure (white/black)
+study-got-out = share of games in which it gets out
+study-figures = What a figure is worth
+study-worth = wins with it outside, minus wins without
+study-eaten = Which figures are eaten
+study-times = times in a game
+study-rounds = Length of games
+study-round = round in which they end
 
 ## The page in a browser
 

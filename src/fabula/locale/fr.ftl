@@ -28,6 +28,7 @@ fault-language-missing = --language attend une langue, par exemple en ou fr
 fault-no-such-language = la langue { $name } n’existe pas ici ; il y a : { $known }
 fault-no-such-game = il n’y a pas de jeu { $name } ; il y a : { $known }
 fault-game-missing = dites quel jeu ; il y a : { $known }
+fault-no-such-level = il n’y a pas de niveau { $level } ; il y a les niveaux 1 à { $most }
 fault-no-such-bot = il n’y a pas de robot { $name } ; il y a : { $known }
 fault-no-such-player = personne ne s’appelle { $name } ; un joueur est l’un de : { $known } (un humain peut avoir un nom : person:Anna)
 fault-no-duels = { $game } n’a pas de duels
@@ -449,6 +450,67 @@ arena-verdict = { $verdict ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
  } (taux d’erreur d’au plus { $error }).
+cli-ladder = Voir si chaque robot est plus fort que celui d’en dessous, et en faire une page.
+cli-ladder-bots = les robots, le plus faible d’abord (sinon les niveaux du robot search)
+cli-ladder-games = le plus grand nombre de parties pour chaque marche
+cli-ladder-seats = nombre de places (sinon le minimum du jeu)
+cli-ladder-out = le dossier de la page, des images et des parties (sinon ladder-JEU) ; ce qui s’y trouve est continué
+cli-ladder-examples =
+    Chaque marche est jouée jusqu’à ce que ce soit sûr (voir fabula arena --until-sure). Ctrl-C conserve ce
+    qui a été joué, et la même commande continue.
+
+    Exemples :
+      fabula ladder floors
+      fabula ladder foes search:1 search:2 search:3 search:4 --games 200
+ladder-title = { $game } : niveaux, { $seats } joueurs
+ladder-intro = Chaque niveau a rencontré celui d’en dessous dans des parties appariées jusqu’à ce qu’on sache lequel est le plus fort (graine { $seed }).
+ladder-steps = Chacun contre celui d’en dessous
+
+## Études
+
+fault-no-study = il n’y a pas encore d’étude de { $game }
+fault-no-such-players = cette étude ne connaît pas de joueurs { $name } ; il y a : { $known }
+cli-study = Répondre à ce qu’on demande d’un jeu, à partir de nombreuses parties : une page avec images et tableaux.
+cli-study-games = combien de parties au hasard, tous les nombres de joueurs ensemble
+cli-study-precision = les bons joueurs jouent jusqu’à ce que la part de victoires du premier joueur soit connue à cela près
+cli-study-players = comment tous jouent, autant de fois qu’il le faut (sinon chaque manière rapide)
+cli-study-seats = seulement à tant de joueurs, autant de fois qu’il le faut (sinon à tous les nombres)
+cli-study-out = le dossier de la page, des images et des tableaux (sinon study-JEU)
+cli-study-examples =
+    Exemples :
+      fabula study floors
+      fabula study floors --option mode=expert --seats 4
+      fabula study floors --players thinking --precision 0.05 --seats 2
+study-kept = La page est { $page }, avec ses images et ses tableaux à côté.
+study-progress = { $players }, { $seats } joueurs
+study-title = { $game } en chiffres
+study-intro = Chaque nombre a son intervalle à 95 %. Les parties entre bons joueurs ont duré jusqu’à ce que la part de victoires de celui qui commence soit connue à ± { $precision } ; graine { $seed }.
+study-part = { $games } parties, joueurs : { $players }
+study-players = { $number } joueurs
+study-seats = joueurs
+study-first = Combien de fois gagne celui qui commence
+study-fair = victoires du premier joueur, 1 étant une part égale
+study-turns = Victoires selon l’ordre du tour
+study-turn = rang dans le tour de la première manche
+study-wins = part des victoires
+study-counted = figurines
+study-deadly = Quelles tuiles de mouvement tuent
+study-kills = part des fois où elle tue
+study-tiles = Victimes de chaque tuile de mouvement
+study-tile = tuile
+study-victims = figurines dévorées quand elle est retournée
+study-turned = retournée
+study-stages = étape
+study-stage = étape { $number }
+study-escapes = Quelles figurines sortent
+study-figure = figurine (blanc/noir)
+study-got-out = part des parties où elle sort
+study-figures = Ce que vaut une figurine
+study-worth = victoires quand elle est dehors, moins victoires sinon
+study-eaten = Quelles figurines sont dévorées
+study-times = fois par partie
+study-rounds = Longueur des parties
+study-round = manche où elles finissent
 
 ## La page dans un navigateur
 

@@ -40,7 +40,7 @@ def seated_name(name: str | None) -> str:
 def known_bot(game: Game, name: str | None) -> str:
     """The bot of this name, or the usual one; `Fault` if there is none."""
     chosen = bots.usual(game) if name is None else name
-    if chosen is None or chosen not in bots.able(game):
+    if chosen is None or not bots.can_play(chosen, game):
         raise Fault("no-such-bot", name=chosen or "", known=", ".join(bots.able(game)))
     return chosen
 

@@ -39,7 +39,7 @@ def _read_player(text: str, game: Game) -> str:
     kind, _, name = text.partition(":")
     if kind == PERSON:
         return person(name)
-    if text not in bots.able(game):
+    if not bots.can_play(text, game):
         raise Fault("no-such-player", name=text, known=", ".join((PERSON, *bots.able(game))))
     return text
 

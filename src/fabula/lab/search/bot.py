@@ -6,16 +6,16 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import extras
-from fabula.lab.search.exploring import EngineExplorer
+from fabula.lab.search.exploring import SEEDS, trials_at
+from fabula.lab.search.levels import graded
 from fabula.lab.search.thinking import Budget, Thought, think
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fabula.core import Action, Chair, Dice, Game
+    from fabula.core import Action, Bot, Chair, Dice, Game
     from fabula.core.extras import Trials
 
-SEEDS: Final = 2**32
 SECONDS: Final = 2.0
 
 
@@ -30,6 +30,11 @@ class SearchBot:
     def plays(game: Game) -> bool:
         """Where somebody has said what positions are worth."""
         return extras.worth(game.name) is not None
+
+    @staticmethod
+    def graded(grade: str) -> Bot:
+        """The bot that plays on a level, `search:3`; `Fault` if there is no such level."""
+        return graded(grade)
 
     def choose(self, chair: Chair, dice: Dice) -> Action:
         """The move of which most came when it was tried."""
@@ -49,9 +54,4 @@ class SearchBot:
 
     def trials(self, chair: Chair, random: Random, also: Sequence[Action] = ()) -> Trials:
         """The moves that it would try, and those in `also`."""
-        own = extras.explorer(chair.game.name)
-        if own is not None:
-            found = own(chair, random, self.candidates, self.ahead, also)
-            if found is not None:
-                return found
-        return EngineExplorer(chair, random, self.candidates, self.ahead, also)
+        return trials_at(chair, random, self.candidates, self.ahead, also)

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from random import Random
 
     from fabula.core import Action, Chair, Seat, State
-    from fabula.core.extras import Worth
+    from fabula.core.extras import Trials, Worth
 
+SEEDS: Final = 2**32
+"""Of so many sequences of chance a bot takes one for each decision."""
 GLANCES: Final = 6
 """So many of its moves a seat looks at when it plays on in a try; all of them would take too long."""
 MOST_AHEAD: Final = 60
@@ -85,3 +87,13 @@ def _after(worth: Worth, world: State, seat: Seat, action: Action, random: Rando
     after = world.copy()
     after.play(seat, action, RandomDice(random))
     return worth(after, seat)
+
+
+def trials_at(
+    chair: Chair, random: Random, candidates: int, ahead: int, also: Sequence[Action] = ()
+) -> Trials:
+    """So many of the best moves and those in `also`, to be tried so far ahead: fast where there is a way."""
+    own = extras.explorer(chair.game.name)
+    if own is not None and (found := own(chair, random, candidates, ahead, also)) is not None:
+        return found
+    return EngineExplorer(chair, random, candidates, ahead, also)

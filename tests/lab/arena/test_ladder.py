@@ -1,0 +1,53 @@
+"""Ladders: each step is played until it is sure, kept, and gone on with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.cli import run
+from fabula.lab.arena import ladder, pools
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterable
+    from pathlib import Path
+
+    import pytest
+
+    from fabula.lab.arena import Block, Contest
+
+LADDER = ("ladder", "floors", "random", "search:4", "--jobs", "1")
+
+
+def test_a_ladder_is_climbed_until_it_is_sure_and_written_down(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run([*LADDER, "--out", str(tmp_path)]) == 0
+    out = capsys.readouterr().out
+    said = "search:4 is stronger than random: it has 100.0% after 7 blocks (error rate at most 5.0%)."
+    assert said in out.splitlines()
+    page = (tmp_path / "index.md").read_text("utf-8")
+    assert f"- {said}" in page
+    for chart in ("ratings", "steps"):
+        assert f"({chart}.svg)" in page
+        assert (tmp_path / f"{chart}.svg").exists()
+    rows = (tmp_path / "ratings.csv").read_text("utf-8").splitlines()
+    assert [row.split(",")[0] for row in rows] == ["label", "random", "search:4"]
+    assert float(rows[1].split(",")[2]) < float(rows[2].split(",")[2])
+    assert run([*LADDER, "--out", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == out  # nothing is played again
+
+
+def test_an_interrupted_ladder_shows_what_there_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = pools.blocks
+
+    def interrupted(
+        contest: Contest, numbers: Iterable[int], *, jobs: int, ray: str | None
+    ) -> Generator[Block, None, None]:
+        yield from whole(contest, list(numbers)[:1])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "blocks", interrupted)
+    assert run([*LADDER, "--out", str(tmp_path)]) == 130
+    assert "It is still open whether search:4 is stronger than random" in capsys.readouterr().out

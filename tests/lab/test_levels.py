@@ -1,0 +1,94 @@
+"""Levels: what each of them looks at, and that it plays by name wherever bots do."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from fabula.bots import bot, can_play
+from fabula.core import Chair, Fault, RandomDice, registry
+from fabula.games.floors.game import game as floors
+from fabula.games.floors.options import Options
+from fabula.lab.search import LEVELS, Level, LevelBot
+from fabula.lab.search.levels import noticed
+from lab.test_search import Lottery, near_the_exit
+from small_games.masks import game as masks
+
+
+def chosen(level: Level, seed: int) -> str:
+    chair = Chair(floors, near_the_exit(), 0)
+    return floors.write(LevelBot(level).choose(chair, RandomDice(Random(seed))))
+
+
+@pytest.mark.parametrize("number", range(4, len(LEVELS) + 1))
+def test_whoever_sees_everything_wins_a_won_game(number: int) -> None:
+    assert {chosen(LEVELS[number - 1], seed) for seed in range(3)} == {"4 W-"}
+
+
+def test_whoever_is_hurried_overlooks_moves_and_takes_the_best_of_the_rest() -> None:
+    lottery = Lottery([9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0, 0.0])
+    for seed in range(20):
+        seen = noticed(lottery, Level(attention=0.3, least=2, candidates=5), Random(seed))
+        numbers = [int(action.words()[-1]) for action in seen.actions]
+        assert len(numbers) == 3
+        assert numbers == sorted(numbers)
+    few = {len(noticed(lottery, Level(attention=0.01, least=2, candidates=5), Random(1)).actions)}
+    assert few == {2}
+
+
+def test_what_was_noticed_is_tried_out_as_itself() -> None:
+    lottery = Lottery([100.0 * number for number in range(10)])
+    seen = noticed(lottery, Level(attention=0.5, candidates=5), Random(3))
+    for action, value in zip(seen.actions, seen.try_out(range(5)), strict=True):
+        assert value == pytest.approx(100.0 * int(action.words()[-1]), abs=20)
+
+
+def test_a_hurried_player_sometimes_overlooks_the_win() -> None:
+    moves = {chosen(LEVELS[0], seed) for seed in range(30)}
+    assert len(moves) > 1
+
+
+def test_each_level_looks_at_more_than_the_one_below() -> None:
+    for lower, upper in pairwise(LEVELS):
+        assert upper.attention >= lower.attention
+        assert upper.tries >= lower.tries
+        assert (upper.attention, upper.tries) > (lower.attention, lower.tries)
+
+
+def test_the_same_dice_choose_the_same() -> None:
+    state = floors.start(Options(), 2, RandomDice(Random(1)))
+    for level in LEVELS[:6]:
+        chair = Chair(floors, state, state.turn)
+        first, again = (LevelBot(level).choose(chair, RandomDice(Random(5))) for _ in range(2))
+        assert first == again
+
+
+def test_a_level_plays_a_game_with_secrets() -> None:
+    foes = registry.game("foes")
+    dice = RandomDice(Random(2))
+    state = foes.start(foes.Options(), 2, dice)
+    for number in range(12):
+        seat = state.to_act()[0]
+        action = bot(f"search:{1 + number % 5}").choose(Chair(foes, state, seat), dice)
+        assert state.why_not(seat, action) is None
+        state.play(seat, action, dice)
+
+
+def test_levels_are_known_by_name() -> None:
+    assert isinstance(bot("search:3"), LevelBot)
+    assert can_play("search:8", floors)
+    assert can_play("search", floors)
+    assert not can_play("search:9", floors)
+    assert not can_play("greedy:1", floors)
+    assert not can_play("nobody", floors)
+    assert not can_play("search:1", masks)
+    for name, reason in (
+        ("search:0", "no-such-level"),
+        ("search:x", "no-such-level"),
+        ("random:1", "no-such-bot"),
+    ):
+        with pytest.raises(Fault) as fault:
+            bot(name)
+        assert fault.value.reason == reason

@@ -14,7 +14,7 @@ from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.pieces import put
 from fabula.games.realm.treasures.piles import lay_at_bottom
 from fabula.testing import rule
-from realm.playing import Script, give, individual, know, refusal, told
+from realm.playing import Script, answer, give, individual, know, refusal, told
 from realm.sites import at_site, loot, offered
 
 if TYPE_CHECKING:
@@ -61,6 +61,54 @@ def test_the_gold_of_the_crypt_never_runs_out_and_it_may_curse() -> None:
         state.push(Searching("dwarf"))
     events = loot(state, "crypt_of_the_knight", 6, 1, 4, 4)
     assert [event.curse for event in told(events, Cursed)] == ["ill_health"]
+
+
+def at_meadow(who: str) -> RealmState:
+    """Somebody knows the Enchanted Meadow, whose card lies in the Lair where he is."""
+    state = at_site("lair", who)
+    lay_at_bottom(state, "lair", "enchanted_meadow")
+    left = tuple(card for card in state.unseen.within if card != "enchanted_meadow")
+    state.unseen = replace(state.unseen, within=left)
+    state.write(who, discoveries=("enchanted_meadow",))
+    return state
+
+
+@rule("MR-16.16.5", "MR-14.1.7")
+@pytest.mark.parametrize(("result", "found"), [(1, "pony_l2_l4"), (2, "truesteel_sword"), (6, "")])
+def test_in_the_meadow_there_are_a_pony_and_a_sword_and_nobody_has_to_be_strong(
+    result: int, found: str
+) -> None:
+    state = at_meadow("elf")
+    before = state.sheet(0).chits
+    events = loot(state, "enchanted_meadow", result, 1)
+    assert [event.item for event in told(events, Took)] == ([found] if found else [])
+    assert not found or state.places[found] == "elf"
+    assert state.sheet(0).chits == before  # it costs nothing
+    assert [event.table for event in told(events, Rolled)] == ["enchanted_meadow"]
+
+
+@rule("MR-16.16.5")
+def test_the_meadow_rests_all_chits_and_breaks_wither() -> None:
+    state = at_meadow("elf")
+    know(state, chits=("fatigued", "wounded", *("active",) * 10), curses=("wither", "squeak"))
+    loot(state, "enchanted_meadow", 4, 1)
+    assert set(state.sheet(0).chits) == {"active"}
+    assert state.sheet(0).curses == ("squeak",)
+    state.push(Searching("elf"))
+    events = loot(state, "enchanted_meadow", 5, 5, 1, 1)
+    assert [event.curse for event in told(events, Cursed)] == ["eyemist"]
+
+
+@rule("MR-16.16.5")
+def test_a_wish_in_the_meadow_carries_him_off_with_all_that_he_has_in_the_middle_of_his_turn() -> None:
+    state = at_meadow("elf")
+    give(state, "pony_m3_m5")
+    loot(state, "enchanted_meadow", 3, 1, 1, 1)
+    assert state.choices(0).prompt == "elsewhere"
+    answer(state, "go-to cavern-3")
+    assert state.places["elf"] == "cavern-3"
+    assert state.places["pony_m3_m5"] == "elf"
+    assert "pony_m3_m5" not in state.active  # it is in a cave now
 
 
 @rule("MR-3.9.5d")

@@ -38,13 +38,19 @@ def best_road(state: RealmState, who: str, clearing: str) -> Road:
     return _roads(state, who, clearing)[0]
 
 
+def dismount(state: RealmState, who: str, clearing: str, rule: str) -> list[Event]:
+    """In a cave nobody rides: an active horse is led from now on."""
+    horse = active_horse_piece(state, who)
+    if horse is None or not is_cave(state, clearing):
+        return []
+    put_away(state, horse)
+    return [HorseLed(who=who, item=kind_of(horse), piece=horse, rule=rule)]
+
+
 def walk(state: RealmState, who: str, clearing: str, road: Road) -> list[Event]:
     """Go along a roadway."""
     put(state, who, clearing)
     state.write(who, came=road.name)
     events: list[Event] = [Moved(who=who, clearing=clearing, road=road.name, rule="MR-3.5.1")]
-    horse = active_horse_piece(state, who)
-    if horse is not None and is_cave(state, clearing):
-        put_away(state, horse)
-        events.append(HorseLed(who=who, item=kind_of(horse), piece=horse, rule="MR-4.4.5"))
+    events += dismount(state, who, clearing, "MR-4.4.5")
     return events + arrive(state, who)

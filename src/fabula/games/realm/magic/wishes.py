@@ -9,6 +9,7 @@ from fabula.games.realm.combat.engaging import free_all_on, leave
 from fabula.games.realm.combat.sheets import fighters, write_fight, write_play
 from fabula.games.realm.day.findings import CardSeen
 from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.day.moving import dismount
 from fabula.games.realm.day.regeneration import home_of
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.actions import Aim, GoTo, LookInto
@@ -94,7 +95,8 @@ def carry_off(state: RealmState, who: str, clearing: str) -> list[Event]:
                 write_casting(state, casting.caster, targets=left)
     put(state, who, clearing)
     state.write(who, came="")
-    return [*events, Carried(who=who, clearing=clearing, rule="MR-7.12.3a")]
+    events.append(Carried(who=who, clearing=clearing, rule="MR-7.12.3a"))
+    return events + dismount(state, who, clearing, "MR-4.4.8")
 
 
 class Elsewhere(Step["RealmState"], frozen=True):

@@ -9,6 +9,8 @@ from fabula.games.realm.day.findings import FoundNothing, GoldFound
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.day.tolls import CRYPT
 from fabula.games.realm.magic.curses import curse
+from fabula.games.realm.magic.spells.type_1 import lift_curse, rest_all
+from fabula.games.realm.magic.wishes import WISH, wish
 from fabula.games.realm.scoring.records import add_gold
 from fabula.games.realm.treasures.looting import keep, sites_at, why_not_open
 from fabula.games.realm.treasures.piles import remove, turn_up
@@ -17,8 +19,9 @@ if TYPE_CHECKING:
     from fabula.core import Dice, Event
     from fabula.games.realm.state import RealmState
 
-USABLE: Final = (CRYPT,)
-"""The other two have results that only magic brings."""
+MEADOW: Final = "enchanted_meadow"
+USABLE: Final = (CRYPT, MEADOW)
+"""The Toadstool Circle calls the Power of the Pit, which people meet only in combat so far."""
 TREASURE_CARD: Final = "treasure_card"
 
 
@@ -55,6 +58,15 @@ class RollOnCard(Step["RealmState"], frozen=True):
                 assert row.number is not None
                 add_gold(state, self.who, row.number)
                 return [rolled, GoldFound(who=self.who, gold=row.number, rule="MR-16.16.4")]
+            case _ if state.sheet_of(self.who) is None:  # MR-5.8.2: a hired leader takes what there is
+                return [rolled]
+            case ("chits_return",):
+                rested = rest_all(state, self.who, "MR-16.16.5")
+                return [rolled, *rested, *lift_curse(state, self.who, "wither", "MR-16.16.5")]
+            case ("nothing",):
+                return [rolled]
+            case _ if row.table == WISH:
+                return [rolled, *wish(state, self.who, dice, "MR-16.16.5")]
             case _:
                 return [rolled, *curse(state, self.who, dice)]
 

@@ -80,6 +80,12 @@ def test_hidden_characters_are_met_too() -> None:
     assert state.choices(0).prompt == "fight-on"
 
 
+def test_by_the_option_natives_overlook_whoever_is_hidden() -> None:
+    fighters = (Fighter("captain", items=(), hidden=True), with_people("amazon", "C2", away=True))
+    state = combat(*fighters, foes=(Foe("B1"),), hidden_meet_natives=False)
+    assert meetings(state) == (("bashkars", seat_of(state, "amazon")),)
+
+
 @rule("MR-6.2.1")
 def test_groups_come_in_the_order_of_the_data_and_each_meets_each_player() -> None:
     foes = (Foe("W1"), Foe("B2"), Foe("G1"), Foe("wolf_a-1"))

@@ -28,8 +28,18 @@ def meetings(state: RealmState) -> tuple[tuple[str, Seat], ...]:
         (group, seat)
         for group, members in here.items()
         for seat in seats_in_order(state)
-        if any(not is_pacified(state, one, seat) for one in members)
+        if any(not is_pacified(state, one, seat) for one in members) and _is_met(state, seat)
     )
+
+
+def _is_met(state: RealmState, seat: Seat) -> bool:
+    """U-32: hidden or not; by the option only if he who meets them is not hidden."""
+    return state.options.hidden_meet_natives or not state.individual(_envoy(state, seat)).hidden
+
+
+def _envoy(state: RealmState, seat: Seat) -> str:
+    """Who meets natives for a player: his character, else the first of his people."""
+    return character_here(state, seat) or hirelings_here(state, seat)[0]
 
 
 class NativesDecide(Step["RealmState"], frozen=True):
@@ -46,6 +56,5 @@ class NativesDecide(Step["RealmState"], frozen=True):
         state.swap(NativesDecide(self.left[1:]))
         group, seat = self.left[0]
         if (group, seat) not in fight_of(state).battling:
-            who = character_here(state, seat) or hirelings_here(state, seat)[0]
-            state.push(Meeting(Request(who, group, "peace", 0)))
+            state.push(Meeting(Request(_envoy(state, seat), group, "peace", 0)))
         return []

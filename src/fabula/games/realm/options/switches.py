@@ -59,6 +59,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-6.8.4, U-25: the weapon of a cancelled attack stays as it is; or is alerted as after a miss."""
     shift_before_reposition: bool = False
     """MR-6.7.7, U-40: Battle Bracelets and Elusive Cloak are used before denizens change their boxes."""
+    hidden_meet_natives: bool = True
+    """MR-6.2.1, U-32: before combat hidden characters, too, roll whether natives battle them."""
     assignment_modifiers: bool = False
     """MR-6.4.2, U-38: what changes every roll of a character counts when denizens are assigned, too."""
     seasons_weather: Literal[

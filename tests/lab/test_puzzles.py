@@ -59,7 +59,7 @@ def test_the_less_a_move_looks_like_it_the_harder_the_puzzle() -> None:
 
 
 def test_what_is_no_puzzle_is_refused_by_name() -> None:
-    with pytest.raises(Fault, match="puzzle-unreadable"):
+    with pytest.raises(Fault, match="no-puzzle"):
         read_puzzle('{"game": "floors"}')
     impossible = write_puzzle(PUZZLES[0]).replace('"monster":{"at":[', '"monster":{"at":[9')
     with pytest.raises(Fault, match="floors-position-off-board"):

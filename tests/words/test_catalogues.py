@@ -21,7 +21,7 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "fabula"
 OWN = SOURCE / "locale"
 GAMES = [name for name in registry.games() if extras.messages(name) is not None]
 WEB = SOURCE.parents[1] / "web" / "src"
-AREAS = "arena|ladder|study|table|terminal|plain|cli|name|standing|list|fault|refusal|prompt"
+AREAS = "arena|ladder|study|table|terminal|plain|puzzle|cli|name|standing|list|fault|refusal|prompt"
 MESSAGE_LIKE = re.compile(rf"^({AREAS})-[a-z0-9-]*[a-z0-9]$")
 ELSEWHERE = ("games", "testing")
 """Games have catalogues of their own; the kit speaks to authors, in English."""
@@ -145,9 +145,11 @@ def used_on_the_page(game: str = "") -> set[str]:
 
 def composed_names() -> set[str]:
     """Messages whose names are put together while the program runs."""
+    from fabula.lab.analysis import solving
     from fabula.terminal.plain import COMMANDS
 
     return {
+        *(f"puzzle-name-{command}" for command in solving.COMMANDS),
         *(f"plain-name-{command}" for command in COMMANDS),
         *(f"terminal-result-{choice}" for choice in ("look", "new", "quit")),
     }

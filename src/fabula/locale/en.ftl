@@ -924,4 +924,4 @@ puzzle-name-quit = quit
 fault-no-curve = { $game } has no measured curve for { $seats } seats; fabula calibrate { $game } --seats { $seats } --fit FILE makes one.
 fault-no-puzzles = There are no puzzles for { $game }.
 fault-no-such-puzzle = There is no puzzle { $number }; the last one is { $most }.
-fault-puzzle-unreadable = This is no puzzle: { $problem }
+fault-no-puzzle = This is no puzzle: { $problem }

@@ -929,4 +929,4 @@ puzzle-name-quit = quitter
 fault-no-curve = Aucune courbe n’a été mesurée pour { $game } à { $seats } places ; fabula calibrate { $game } --seats { $seats } --fit FICHIER en fait une.
 fault-no-puzzles = Il n’y a pas de problèmes pour { $game }.
 fault-no-such-puzzle = Il n’y a pas de problème { $number } ; le dernier est le { $most }.
-fault-puzzle-unreadable = Ce n’est pas un problème : { $problem }
+fault-no-puzzle = Ce n’est pas un problème : { $problem }

@@ -104,7 +104,7 @@ def read_puzzle(text: str) -> Puzzle:
     try:
         puzzle = msgspec.json.decode(text.encode(), type=Puzzle)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Fault("puzzle-unreadable", problem=str(error)) from error
+        raise Fault("no-puzzle", problem=str(error)) from error
     puzzle.state()
     return puzzle
 

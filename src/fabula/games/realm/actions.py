@@ -11,6 +11,7 @@ from fabula.games.realm.magic.actions import MagicActions
 from fabula.games.realm.options.actions import OptionActions
 from fabula.games.realm.setup.actions import SetUpActions
 from fabula.games.realm.trade.actions import TradeActions
+from fabula.games.realm.treasures.actions import TreasureActions
 
 Actions: TypeAlias = (
     SetUpActions
@@ -20,4 +21,5 @@ Actions: TypeAlias = (
     | CombatActions
     | MagicActions
     | OptionActions
+    | TreasureActions
 )

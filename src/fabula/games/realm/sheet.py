@@ -86,6 +86,8 @@ class Individual(Struct, frozen=True):
     """Whether he has been blocked today (MR-3.13.3)."""
     asleep: bool = False
     """Whether he sleeps among the Flowers of Rest until Sunset (MR-14.3.3)."""
+    farsighted: bool = False
+    """Whether he peers and enchants wherever he likes, until Midnight (MR-16.16.3)."""
     found: bool = False
     """Whether he has found hidden enemies today (MR-1.6.5)."""
     spotted: tuple[str, ...] = ()

@@ -62,6 +62,7 @@ from fabula.games.realm.trade.commerce import Haggling, Offering
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import Asking, Selling, Trading
 from fabula.games.realm.treasures.amulet import UseAmulet
+from fabula.games.realm.treasures.circle import ReachOut, ToCave
 from fabula.games.realm.treasures.jewel import ChoosePhase
 from fabula.games.realm.treasures.looting import RollForLoot
 from fabula.games.realm.treasures.site_cards import RollOnCard
@@ -111,6 +112,8 @@ Steps: TypeAlias = (
     | Toll
     | Opening
     | RollOnCard
+    | ToCave
+    | ReachOut
     | Learning
     | Taking
     | TakeTreasure

@@ -117,6 +117,7 @@ class IndividualView(Struct, frozen=True):
     hidden: bool
     blocked: bool
     asleep: bool
+    farsighted: bool
     prepared: bool
     """Whether he has prepared for enchanting today."""
     drenched: bool
@@ -325,6 +326,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
                 hidden=one.hidden,
                 blocked=one.blocked,
                 asleep=one.asleep,
+                farsighted=one.farsighted,
                 prepared=one.prepared,
                 drenched=one.drenched,
                 following=one.following,

@@ -23,7 +23,7 @@ from fabula.games.realm.day.alerting import ALERTED, is_gripped
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
 from fabula.games.realm.treasures.knowing import knows, turn_face_up
-from fabula.games.realm.treasures.remedies import AMULET, uses
+from fabula.games.realm.treasures.remedies import AMULET, CLAW, uses
 from fabula.games.realm.treasures.weapon_potions import WEAPON_POTION, put_on_weapon
 from fabula.games.realm.unseen import without
 
@@ -86,10 +86,15 @@ def _why_not_bear(state: RealmState, who: str, piece: str) -> Refusal | None:
 def _why_not_use(state: RealmState, who: str, piece: str) -> Refusal | None:
     """MR-4.1.4: what works at once needs something to work on; the Chest needs its key (MR-14.1.2)."""
     card = state.box.treasures.get(piece)
-    if card is not None and card.kind == ONE_USE and not (piece == AMULET and uses(state, who)):
+    if card is not None and card.kind == ONE_USE and not _has_use(state, who, piece):
         return refuse("MR-4.1.4", "no-use-now", piece=piece)
     locked = card is not None and card.kind == WITHIN and not has_active(state, who, LOST_KEYS)
     return refuse("MR-14.1.2", "locked", piece=piece) if locked else None
+
+
+def _has_use(state: RealmState, who: str, piece: str) -> bool:
+    """MR-14.4.1: whether a card that is used at once has anything to do now."""
+    return (piece == AMULET and bool(uses(state, who))) or (piece == CLAW and state.is_in_clearing(who))
 
 
 def why_not_inactivate(state: RealmState, who: str, piece: str) -> Refusal | None:

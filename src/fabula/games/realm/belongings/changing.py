@@ -22,8 +22,9 @@ from fabula.games.realm.day.chits import VIAL
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.treasures.amulet import UseAmulet
 from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
+from fabula.games.realm.treasures.claw import use_claw
 from fabula.games.realm.treasures.looting import CHEST, open_chest
-from fabula.games.realm.treasures.remedies import AMULET
+from fabula.games.realm.treasures.remedies import AMULET, CLAW
 from fabula.games.realm.treasures.vial import heal
 
 if TYPE_CHECKING:
@@ -65,8 +66,10 @@ def make_change(state: RealmState, who: str, change: Change, dice: Dice) -> list
         case Activate(piece):
             if piece == AMULET:
                 state.push(UseAmulet(who))
-            healed = heal(state, who) if piece == VIAL else []
-            return [*activate(state, who, piece), *healed]
+            events = activate(state, who, piece)
+            if piece == VIAL:
+                events += heal(state, who)
+            return events + (use_claw(state, who, dice) if piece == CLAW else [])
         case Inactivate(piece):
             return inactivate(state, who, piece)
         case Abandon(piece):

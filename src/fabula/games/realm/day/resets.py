@@ -84,7 +84,16 @@ def clear_marks(state: RealmState) -> None:
     """MR-3.16.7, MR-3.16.8: who has gone, summoned, blocked, been blocked or killed today is forgotten."""
     state.stopped = state.summoned = state.settled = state.went = ()
     for who in state.individuals:
-        state.write(who, blocked=False, prepared=False, drenched=False, following="", wary=False, came="")
+        state.write(
+            who,
+            blocked=False,
+            farsighted=False,
+            prepared=False,
+            drenched=False,
+            following="",
+            wary=False,
+            came="",
+        )
     for seat, sheet in enumerate(state.sheets):
         if sheet is not None and (sheet.kills or sheet.vexed):
             state.write_sheet(seat, kills=0, vexed=())

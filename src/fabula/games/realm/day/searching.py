@@ -165,6 +165,8 @@ def peerable(state: RealmState, who: str) -> tuple[str, ...]:
 
 def in_sight(state: RealmState, who: str) -> tuple[str, ...]:
     """MR-3.9.2: the own clearing; from a mountain all that are no caves, in this tile and the next ones."""
+    if state.individual(who).farsighted:  # MR-16.16.3
+        return tuple(state.atlas.clearings)
     here = state.atlas.clearings[state.places[who]]
     if here.kind != "mountain":
         return (here.name,)

@@ -706,6 +706,7 @@ realm-event-stashed = { $who } puts it in: { $item }.
 realm-event-unearthed = { $who } takes it out: { $item }.
 realm-event-gold-moved = { $who } moves Gold into the cache: { $gold }.
 realm-event-cache-closed = { $who } closes the cache.
+realm-event-sees-far = Until Midnight { $who } peers and enchants in any clearing.
 realm-event-fell-asleep = { $who } falls asleep among the Flowers of Rest.
 realm-event-slept-in = { $who } sleeps through the turn.
 realm-event-woke-up = { $who } wakes up.
@@ -901,6 +902,8 @@ realm-prompt-haggle = { $demand ->
    *[no] { $partner } would pay { $gold } Gold for it all. Do you agree?
  }
 realm-prompt-cache = { $who }: what goes in or out? (Gold in the cache: { $gold })
+realm-prompt-to-cave = To which cave does { $who } go?
+realm-prompt-reach-out = Where does { $who } enchant?
 realm-prompt-phase = { $who } is in { $clearing }. What comes next?
 realm-prompt-hold = { $who } can block a monster that is about to leave. Which one?
 realm-prompt-block = { $who } can block somebody. Whom?
@@ -1592,6 +1595,7 @@ realm-action-stash = put in { $piece }
 realm-action-stash-gold = put in Gold: { $amount }
 realm-action-unearth = take out { $piece }
 realm-action-unearth-gold = take out Gold: { $amount }
+realm-action-reach = { $clearing }
 realm-action-earn = chit { $chit } of the card
 realm-action-suffer = chit { $chit } is wounded
 realm-word-fight-on = fight
@@ -1616,6 +1620,7 @@ realm-word-stash = put in a thing
 realm-word-stash-gold = put in Gold
 realm-word-unearth = take out a thing
 realm-word-unearth-gold = take out Gold
+realm-word-reach = a clearing
 realm-word-earn = earn a chit
 realm-word-suffer = be wounded
 

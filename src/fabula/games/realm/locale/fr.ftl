@@ -709,6 +709,7 @@ realm-event-stashed = { $who } y met : { $item }.
 realm-event-unearthed = { $who } en sort : { $item }.
 realm-event-gold-moved = { $who } met de l’or dans la cache : { $gold }.
 realm-event-cache-closed = { $who } referme la cache.
+realm-event-sees-far = Jusqu’à minuit, { $who } guette et enchante dans toute clairière.
 realm-event-fell-asleep = Parmi les Fleurs du repos, { $who } s’endort.
 realm-event-slept-in = { $who } dort et passe son tour.
 realm-event-woke-up = { $who } se réveille.
@@ -904,6 +905,8 @@ realm-prompt-haggle = { $demand ->
    *[no] { $partner } donnerait { $gold } d’or pour le tout. D’accord ?
  }
 realm-prompt-cache = { $who } : que mettez-vous ou que sortez-vous ? (or dans la cache : { $gold })
+realm-prompt-to-cave = Dans quelle caverne va { $who } ?
+realm-prompt-reach-out = Où { $who } enchante-t-il ?
 realm-prompt-phase = { $who } est en { $clearing }. Que faites-vous ensuite ?
 realm-prompt-hold = { $who } peut bloquer un monstre qui va partir. Lequel ?
 realm-prompt-block = { $who } peut bloquer quelqu’un. Qui ?
@@ -1595,6 +1598,7 @@ realm-action-stash = y mettre { $piece }
 realm-action-stash-gold = y mettre de l’or : { $amount }
 realm-action-unearth = en sortir { $piece }
 realm-action-unearth-gold = en sortir de l’or : { $amount }
+realm-action-reach = { $clearing }
 realm-action-earn = le jeton { $chit } de la fiche
 realm-action-suffer = le jeton { $chit } est blessé
 realm-word-fight-on = se battre
@@ -1619,6 +1623,7 @@ realm-word-stash = y mettre un objet
 realm-word-stash-gold = y mettre de l’or
 realm-word-unearth = en sortir un objet
 realm-word-unearth-gold = en sortir de l’or
+realm-word-reach = une clairière
 realm-word-earn = gagner un jeton
 realm-word-suffer = être blessé
 

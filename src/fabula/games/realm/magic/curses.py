@@ -26,8 +26,14 @@ def curse(
     if sheet is None:
         return []
     row, rolled = roll(state, roller or who, "curse", dice, rule)
-    (struck,) = row.results
-    events: list[Event] = [rolled, Cursed(who=who, curse=struck, rule=rule)]
+    return [rolled, *strike(state, who, row.results[0], rule)]
+
+
+def strike(state: RealmState, who: str, struck: str, rule: str) -> list[Event]:
+    """MR-16.12: a curse that has been rolled falls on a character."""
+    sheet = state.sheet_of(who)
+    assert sheet is not None
+    events: list[Event] = [Cursed(who=who, curse=struck, rule=rule)]
     if struck in sheet.curses:  # MR-7.12.4a
         return events
     state.write_sheet(state.player_of(who), curses=(*sheet.curses, struck))

@@ -27,6 +27,11 @@ def enchant(state: RealmState, who: str) -> list[Event]:
     if not state.individual(who).prepared:
         state.write(who, prepared=True)
         return [PreparesToEnchant(who=who, rule="MR-3.11.1")]
+    if state.individual(who).farsighted:
+        from fabula.games.realm.treasures.circle import ReachOut  # which knows this module
+
+        state.push(ReachOut(who))
+        return []
     if not enchantments(state, who, state.places[who]):
         return [Cancelled(who=who, reason="nothing-to-enchant", rule="MR-3.11.1")]
     state.push(Enchanting(who, state.places[who]))

@@ -35,8 +35,12 @@ TRUCE_ROUNDS: Final = 2
 def wish(state: RealmState, who: str, dice: Dice, rule: str, time: int = -1) -> list[Event]:
     """MR-7.12.1d: he rolls, and chooses what there is to choose; `time` is that of the spell, if any."""
     row, rolled = roll(state, who, WISH, dice, rule)
-    (result,) = row.results
-    events: list[Event] = [rolled, WishGranted(who=who, wish=result, rule="MR-7.12.3")]
+    return [rolled, *grant(state, who, row.results[0], time)]
+
+
+def grant(state: RealmState, who: str, result: str, time: int = -1) -> list[Event]:
+    """MR-16.11: a wish that has been rolled comes true."""
+    events: list[Event] = [WishGranted(who=who, wish=result, rule="MR-7.12.3")]
     match result:
         case "i_elsewhere":
             state.push(Elsewhere(who))

@@ -37,4 +37,10 @@ class RestForgone(Event, frozen=True, kw_only=True, tag="rest-forgone"):
     who: str
 
 
-TreasureEvents: TypeAlias = FellAsleep | SleptIn | WokeUp | OutOfTime | RestForgone
+class SeesFar(Event, frozen=True, kw_only=True, tag="sees-far"):
+    """Until Midnight somebody peers and enchants wherever he likes (MR-16.16.3)."""
+
+    who: str
+
+
+TreasureEvents: TypeAlias = SeesFar | FellAsleep | SleptIn | WokeUp | OutOfTime | RestForgone

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 AMULET: Final = "amulet"
+CLAW: Final = "withered_claw"
 
 
 def curses_near(state: RealmState, who: str) -> tuple[Lift, ...]:

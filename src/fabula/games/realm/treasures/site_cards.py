@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Refusal, Step, refuse
 from fabula.games.realm.day.findings import FoundNothing, GoldFound
 from fabula.games.realm.day.rolls import roll
-from fabula.games.realm.day.tolls import CRYPT
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.magic.spells.type_1 import lift_curse, rest_all
-from fabula.games.realm.magic.wishes import WISH, wish
+from fabula.games.realm.magic.wishes import wish
 from fabula.games.realm.scoring.records import add_gold
+from fabula.games.realm.treasures.circle import ToCave, fall_into_pit, see_far
+from fabula.games.realm.treasures.knowing import SITE_CARDS
 from fabula.games.realm.treasures.looting import keep, sites_at, why_not_open
 from fabula.games.realm.treasures.piles import remove, turn_up
 
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from fabula.core import Dice, Event
     from fabula.games.realm.state import RealmState
 
-MEADOW: Final = "enchanted_meadow"
-USABLE: Final = (CRYPT, MEADOW)
-"""The Toadstool Circle calls the Power of the Pit, which people meet only in combat so far."""
 TREASURE_CARD: Final = "treasure_card"
 
 
@@ -29,7 +27,7 @@ def cards_here(state: RealmState, who: str) -> tuple[str, ...]:
     """The site cards that somebody has discovered, in the piles of the sites of his clearing (MR-3.9.6)."""
     sites = [site for site in sites_at(state, state.places[who]) if site in state.piles]
     lying = (card for site in sites for card in state.piles[site].cards)
-    return tuple(card for card in lying if card in USABLE and card in state.individual(who).discoveries)
+    return tuple(card for card in lying if card in SITE_CARDS and card in state.individual(who).discoveries)
 
 
 def why_not_use(state: RealmState, who: str, card: str) -> Refusal | None:
@@ -60,15 +58,29 @@ class RollOnCard(Step["RealmState"], frozen=True):
                 return [rolled, GoldFound(who=self.who, gold=row.number, rule="MR-16.16.4")]
             case _ if state.sheet_of(self.who) is None:  # MR-5.8.2: a hired leader takes what there is
                 return [rolled]
+            case ("roll",):
+                return [rolled, *self._roll(state, row.table or "", dice)]
             case ("chits_return",):
-                rested = rest_all(state, self.who, "MR-16.16.5")
-                return [rolled, *rested, *lift_curse(state, self.who, "wither", "MR-16.16.5")]
-            case ("nothing",):
+                rule = "MR-16.16.5"
+                rested = rest_all(state, self.who, rule)
+                return [rolled, *rested, *lift_curse(state, self.who, "wither", rule)]
+            case ("to_any_cave",):
+                state.push(ToCave(self.who))
                 return [rolled]
-            case _ if row.table == WISH:
-                return [rolled, *wish(state, self.who, dice, "MR-16.16.5")]
+            case ("peer_and_enchant_anywhere",):
+                return [rolled, *see_far(state, self.who)]
             case _:
-                return [rolled, *curse(state, self.who, dice)]
+                return [rolled]
+
+    def _roll(self, state: RealmState, table: str, dice: Dice) -> list[Event]:
+        """A wish, a curse, or the Power of the Pit."""
+        match table:
+            case "wish":
+                return wish(state, self.who, dice, "MR-16.16.5")
+            case "power_of_the_pit":
+                return fall_into_pit(state, self.who, dice)
+            case _:
+                return curse(state, self.who, dice)
 
     def _take(self, state: RealmState, piece: str, dice: Dice) -> list[Event]:
         if piece == TREASURE_CARD and self.card in state.piles:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from fabula.core import ScriptedDice
+from fabula.games.realm.combat.counters import HORSE
 from fabula.games.realm.day.events import Arrived, MonsterRoll, Returned, TurnBegan
 from fabula.games.realm.map.chits import look
+from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.events import Assigned
 from fabula.testing import rule
-from realm.playing import awake, begin, go_on, live, told
+from realm.playing import awake, begin, go_on, know, live, told
 
 
 @rule("MR-8.5.1", "MR-3.1.2")
@@ -112,3 +114,31 @@ def test_dead_ghosts_return_on_every_seventh_day_and_living_ones_stay(day: int, 
     assert [(event.who, event.number) for event in told(events, Returned)] == [("ghost", 1)] * comes
     assert state.places["ghost-1"] == (home if comes else "dead")
     assert state.places["ghost-2"] == "cliff-2"
+
+
+@rule("MR-11.37")
+def test_day_14_with_a_roll_of_four() -> None:
+    state = awake("amazon", at="ruins-1", wild=True)
+    haunted = state.places["ghost-1"]
+    homes = {piece: state.places[piece] for piece in ("giant-1", "tremendous_troll-1", "heavy_troll-1")}
+    state.day = 14
+    for piece, place in (
+        ("giant-1", "cliff-2"),
+        ("tremendous_troll-1", "cliff-2"),
+        ("heavy_troll-1", "dead"),
+        ("goblin_axe-1", "cliff-1"),
+        ("L1", "dead"),
+        (f"{HORSE}L1", "dead"),
+        ("L2", "cliff-1"),
+        ("ghost-1", "dead"),
+    ):
+        put(state, piece, place)
+    serve(state, "L2", 0, until=20)
+    know(state, blocked=True)  # so that he calls nobody
+    live(state, roll=4)
+    assert {piece: state.places[piece] for piece in homes} == homes
+    assert state.places["L1"] == "lancers"
+    assert f"{HORSE}L1" not in state.places  # the pony lives again
+    assert state.places["L2"] == "cliff-1"  # hired
+    assert state.places["ghost-1"] == haunted
+    assert state.places["goblin_axe-1"] == "cliff-1"  # of row 3

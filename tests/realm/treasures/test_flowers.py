@@ -30,7 +30,7 @@ def weary(state: RealmState, seat: int = 0, how: ChitState = "fatigued") -> None
     know(state, seat, chits=(how, "wounded", *state.sheet(seat).chits[2:]))
 
 
-@rule("MR-14.3.3", "MR-14.3.1")
+@rule("MR-14.3.3", "MR-14.3.1", "MR-3.4.5")
 def test_whoever_is_weary_sleeps_through_his_turn_and_wakes_rested() -> None:
     state = awake("captain", at="ruins-1")
     weary(state)

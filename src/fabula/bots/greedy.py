@@ -30,10 +30,16 @@ class GreedyBot:
         return extras.worth(game.name) is not None
 
     def choose(self, chair: Chair, dice: Dice) -> Action:
-        """The best action; one of them by the dice if there are several; `Fault` if the game has no worth."""
+        """What the game's own tactic says, or else the best action; one of them by the dice if several are.
+
+        `Fault` if the game has no worth.
+        """
         worth = extras.worth(chair.game.name)
         if worth is None:
             raise Fault("no-worth", game=chair.game.name)
+        tactic = extras.tactic(chair.game.name)
+        if tactic is not None and (known := tactic(chair, dice)) is not None:
+            return known
         values = dict.fromkeys(chair.choices().actions, 0.0)
         if len(values) > 1:
             world = chair.imagine(dice)

@@ -79,6 +79,8 @@ class Fighter:
                 return self._dodges(state, who, chair, dice)
             case "shield":
                 return Shield(ATTACKS[_dodged(chair) - 1])
+            case "place":  # repositioning makes every box as good as another (MR-6.7.5)
+                return choices.actions[dice.draw("box", range(len(choices.actions)))]
             case "tire" | "bear":
                 return max(choices.actions, key=lambda action: self._worth_without(state, who, action))
             case _:

@@ -1,0 +1,116 @@
+"""A bot at a table of Magic Realm: it records sensible turns, fights, and comes to the end of its game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.bots import able, bot
+from fabula.core import Chair, Choices, RandomDice
+from fabula.games.realm import game
+from fabula.games.realm.combat.setting import Fighter
+from fabula.games.realm.day.actions import Hide, Locate, Loot, Move, Peer, Ready, Rest, Search
+from fabula.games.realm.options.switches import Options
+from fabula.games.realm.tactics.days import table_to_search
+from fabula.games.realm.tactics.tactic import tactic
+from fabula.games.realm.worth import worth
+from realm.combat.fighting import combat
+from realm.hosted import hosted
+from realm.invariants import wrong
+from realm.playing import some_dice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.games.realm.state import RealmState
+
+
+@pytest.fixture(autouse=True)
+def realm() -> Iterator[None]:
+    with hosted():
+        yield
+
+
+def played(seed: int, *names: str, until: str = "") -> RealmState:
+    """A week with these bots, to its end or until somebody is asked this."""
+    dice, own = RandomDice(Random(seed)), RandomDice(Random(seed + 1))
+    state = game.start(Options(combat="on", days=7, gold_chits="random"), len(names), dice)
+    players = [bot(name) for name in names]
+    while state.to_act() and state.choices(state.to_act()[0]).prompt != until:
+        seat = state.to_act()[0]
+        state.play(seat, players[seat].choose(Chair(game, state, seat), own), dice)
+    return state
+
+
+def test_greedy_sits_down_at_the_realm() -> None:
+    assert {"greedy", "random", "search"} <= {*able(game)}
+
+
+def test_it_plays_a_week_with_others_to_its_end() -> None:
+    state = played(2, "greedy", "random")
+    assert wrong(state) is None
+    assert state.standing() is not None
+
+
+def test_it_scores_more_than_chance() -> None:
+    """Over a few weeks alone; the dead have lost a hundred points."""
+    scores = dict.fromkeys(("greedy", "random"), 0)
+    for name in scores:
+        for seed in range(3):
+            standing = played(seed, name).standing()
+            assert standing is not None
+            scores[name] += standing.scores[0]
+    assert scores["greedy"] > scores["random"]
+
+
+def recorded(state: RealmState) -> list[object]:
+    """The turn that the tactic records."""
+    draft: list[object] = []
+    while state.choices(0).prompt == "turn" and not (draft and draft[-1] == Ready()):
+        action = tactic(Chair(game, state, 0), some_dice(1))
+        assert action in state.choices(0).actions
+        draft.append(action)
+        state.play(0, action, some_dice(2))
+    return draft
+
+
+def test_it_hides_first_and_then_goes_or_searches() -> None:
+    turn = recorded(played(1, "greedy", until="turn"))
+    assert isinstance(turn[0], Hide)
+    assert any(isinstance(phase, Move | Search) for phase in turn)
+    assert turn[-1] == Ready()
+
+
+def test_it_rests_when_it_is_weary() -> None:
+    state = played(1, "greedy", until="turn")
+    chits = ("fatigued",) * 5 + state.sheet(0).chits[5:]
+    state.write_sheet(0, chits=chits)
+    assert any(isinstance(phase, Rest) for phase in recorded(state))
+
+
+def test_it_goes_past_no_monster() -> None:
+    """The clearing to which it would go is beset; it goes elsewhere, or searches."""
+    free, beset = (played(1, "greedy", until="turn") for _ in range(2))
+    (first, *_) = [phase for phase in recorded(free) if isinstance(phase, Move)]
+    clearing = first.clearing
+    beset.standing_at[clearing] = (*beset.standing_at.get(clearing, ()), "ogre-1")
+    assert clearing not in [phase.clearing for phase in recorded(beset) if isinstance(phase, Move)]
+
+
+def test_loot_comes_before_other_searches() -> None:
+    here = Choices("search", (Peer("cliff-1"), Locate(), Loot("hoard")))
+    assert table_to_search(here) == Loot("hoard")
+    assert table_to_search(Choices("search", here.actions[:2])) == Locate()
+    assert table_to_search(Choices("search", ())) is None
+
+
+def test_worth_sees_death_tiredness_and_gains() -> None:
+    state = combat(Fighter("captain", items=("short_sword",)), foes=("ogre-1",))
+    before = worth(state, 0)
+    tired, rich, dead = state.copy(), state.copy(), state.copy()
+    tired.write_sheet(0, chits=("wounded", *state.sheet(0).chits[1:]))
+    rich.write("captain", gold=state.individual("captain").gold + 30)
+    dead.places["captain"] = "dead"
+    assert worth(dead, 0) < worth(tired, 0) < before < worth(rich, 0)

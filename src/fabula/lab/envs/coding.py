@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
-from fabula.lab.envs.writing import SIGNS, Writing
+from fabula.lab.envs.writing import BREAK, END, SIGNS, Writing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,6 +34,9 @@ class Decision(Protocol):
     def take(self, number: int) -> Action | None:
         """The action that is decided on with this number; None if there is more to be said."""
 
+    def meaning(self, number: int) -> str:
+        """What a number stands for, to be read by people."""
+
 
 class Coding(Protocol):
     """Makes decisions of one kind."""
@@ -43,9 +46,6 @@ class Coding(Protocol):
 
     def decision(self, state: State, seat: Seat) -> Decision:
         """A decision that this seat has to take."""
-
-    def meaning(self, decision: Decision, number: int) -> str:
-        """What a number stands for, to be read by people."""
 
 
 class ByLetters:
@@ -59,10 +59,6 @@ class ByLetters:
     def decision(self, state: State, seat: Seat) -> Decision:
         """An action to be written."""
         return _Letters(Writing(state, seat), self)
-
-    def meaning(self, decision: Decision, number: int) -> str:
-        """The letter, or what a sign says."""
-        return {0: "end", 1: "break"}.get(number, self.alphabet[number])
 
     def numbers(self, letters: str) -> list[int]:
         """The numbers of some letters, in rising order or as they are written."""
@@ -90,6 +86,10 @@ class _Letters:
         self._writing.write(self._coding.alphabet[number])
         return self._writing.action
 
+    def meaning(self, number: int) -> str:
+        letter = self._coding.alphabet[number]
+        return {END: "end", BREAK: "break"}.get(letter, letter)
+
 
 class ByIndex:
     """A number is a place in the list of choices. What is listed beyond the last number cannot be chosen."""
@@ -100,10 +100,6 @@ class ByIndex:
     def decision(self, state: State, seat: Seat) -> Decision:
         """A list to choose from."""
         return _Listed(state.choices(seat).actions[: self.size])
-
-    def meaning(self, decision: Decision, number: int) -> str:
-        """The words of the action."""
-        return " ".join(decision.actions[number].words()) if isinstance(decision, _Listed) else str(number)
 
 
 class _Listed:
@@ -120,6 +116,9 @@ class _Listed:
     def take(self, number: int) -> Action | None:
         _check(self, number)
         return self.actions[number]
+
+    def meaning(self, number: int) -> str:
+        return " ".join(self.actions[number].words())
 
 
 def _check(decision: Decision, number: int) -> None:

@@ -58,11 +58,8 @@ class Running:
     def start(self, random: Random) -> None:
         """Begin a new game, whose chances come from here."""
         self._random = random
-        self.begin(self.game.start(self.options, self.seats, RandomDice(random)))
-
-    def begin(self, state: State) -> None:
-        """Go on from a position."""
-        self.state, self.decisions, self._decision = state, 0, None
+        self.state = self.game.start(self.options, self.seats, RandomDice(random))
+        self.decisions, self._decision = 0, None
 
     @property
     def over(self) -> bool:

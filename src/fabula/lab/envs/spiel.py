@@ -67,9 +67,6 @@ class _Table:
     def __init__(self, running: Running) -> None:
         self.running = running
         self.decisions = 0
-        self._start()
-
-    def _start(self) -> None:
         self.state: Any = None
         self.pending: tuple[Seat, Action] | None = None
         self.settled: tuple[int, ...] = ()
@@ -159,7 +156,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     def _action_to_string(self, player: Seat, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"outcome {action}"
-        return self.table.running.coding.meaning(self.table.decision, action)
+        return self.table.decision.meaning(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over, or cut off."""

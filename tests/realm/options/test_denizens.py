@@ -148,3 +148,12 @@ def test_a_treasure_that_is_bought_from_its_group_is_missed() -> None:
     events = say(state, "pay")
     assert [event.change for event in told(events, Remembered)] == [-1]
     assert trust(state, 0, "guard") == level - 1
+
+
+@rule("MR-10.7.3")
+def test_other_groups_do_not_share_a_grudge() -> None:
+    state = awake("white_knight", grudges=True)
+    before = {group: trust(state, 0, group) for group in state.box.groups}
+    remember(state, 0, "guard", -1)
+    after = {group: trust(state, 0, group) for group in state.box.groups}
+    assert {group for group in before if before[group] != after[group]} == {"guard"}

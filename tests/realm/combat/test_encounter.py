@@ -79,6 +79,7 @@ def test_one_belonging_is_put_away_and_another_activated() -> None:
     assert "activate mace-1" not in offered(state)
     plays(state, "inactivate short_sword-1")
     assert "inactivate helmet-1" not in offered(state)
+    assert "activate short_sword-1" not in offered(state)
     assert "activate mace-1" in offered(state)
     plays(state, "activate mace-1")
     assert offered(state) == ["done"]
@@ -90,7 +91,9 @@ def test_one_belonging_is_put_away_and_another_activated() -> None:
 @rule("MR-6.6.8")
 def test_any_number_of_things_is_abandoned() -> None:
     state = combat(Fighter("captain", items=("short_sword", "helmet")), foes=("giant_bat-1",))
-    plays(state, "abandon helmet-1", "abandon short_sword-1", "done")
+    plays(state, "abandon helmet-1")
+    assert offered(state) == ["abandon short_sword-1", "done"]
+    plays(state, "abandon short_sword-1", "done")
     assert state.standing_at.get("captain") is None
     assert state.active == ()
 

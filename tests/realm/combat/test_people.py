@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.combat.attacks import all_attacks
 from fabula.games.realm.combat.events import AttentionDrawn, CombatEnded
 from fabula.games.realm.combat.outcomes import AttackCancelled, Harmed, HitBy, Killed, MissedBy
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import Play, write_fight
+from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.events import Unhidden
 from fabula.games.realm.pieces import DEAD
 from fabula.games.realm.sheet import Look
@@ -205,3 +207,12 @@ def test_whoever_has_slept_defends_himself_in_the_evening() -> None:
     names(state, "target elf", "target captain", first=CAPTAIN)
     assert state.player_of(ELF) in state.to_act()
     assert any(text.startswith("strike") for text in offered(state, state.player_of(ELF)))
+
+
+@rule("MR-6.8.6")
+def test_a_strong_fight_does_not_help_a_missile() -> None:
+    """The Elf's light bow is Light, his Fight is Medium; unalerted it has no star."""
+    state = duel(Fighter(ELF, items=("light_bow",)), CAPTAIN)
+    state.plays[ELF] = Play(target=CAPTAIN, attack=chit(state, ELF, "fight M4"), attack_direction=1)
+    ((shot,),) = all_attacks(state)
+    assert (shot.strength, shot.stars, shot.time) == (LEVEL["L"], 0, 4)

@@ -56,7 +56,8 @@ def takes_effect(
 ) -> list[Event]:
     """A spell takes effect on these, outside all steps of a round."""
     means = means or commit(state, caster, spell)
-    state.castings = (*state.castings, Casting(caster, spell, means, "clearing", time, targets))
+    others = (one for one in state.castings if one.caster != caster)
+    state.castings = (*others, Casting(caster, spell, means, "clearing", time, targets))
     return resolve(state, dice=dice)
 
 

@@ -97,6 +97,7 @@ def _kinds() -> Iterator[tuple[str, str]]:
         "source": get_args(Source),
         "line": lines(box),
         "supply": (CLEARING_SUPPLY,),
+        "kin": ("giants", "ogres", "goblins", "bats"),
         "start": [start for who in box.characters.values() for start in who.starts_at],
         "who": (*box.dwellings, *box.groups),
         "minion": ("familiar",),

@@ -14,6 +14,7 @@ from fabula.games.realm.belongings.items import (
 )
 from fabula.games.realm.combat.counters import horse_of
 from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.altering import altered
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 def too_heavy(state: RealmState, who: str, *, in_cave: bool) -> tuple[str, ...]:
     """MR-4.3.1: the items that he cannot take along on a move; `in_cave` if either end of it is a cave."""
-    if not belongings(state, who):
+    if not belongings(state, who) or is_mist(state, who):
         return ()
     own = own_strength(state, who, in_cave=in_cave)
     led = max(own, led_strength(state, who, in_cave=in_cave))

@@ -23,6 +23,7 @@ from fabula.games.realm.belongings.events import Declined, OfferDrafted
 from fabula.games.realm.belongings.exchange import Bargain, carry_out, made_public, shown_to_partner
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.scoring.victory import ASHES
@@ -226,4 +227,4 @@ def is_trader(state: RealmState, who: str) -> bool:
     """MR-4.7.1: a character, or a hired leader, who holds belongings for him."""
     if who not in state.individuals or not state.is_on_map(who):
         return False
-    return not is_underling(state, who) and not is_minion(who)
+    return not is_underling(state, who) and not is_minion(who) and not is_mist(state, who)

@@ -94,7 +94,7 @@ def _alert(state: RealmState, clearing: str) -> list[Event]:
 
 
 def _joins(state: RealmState, who: str, clearing: str) -> bool:
-    return state.sheet_of(who) is not None and state.places[who] == clearing
+    return state.sheet_of(who) is not None and who in people_in(state, clearing)
 
 
 class Combat(Step["RealmState"], frozen=True):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.combat.events import GroupBattles
 from fabula.games.realm.combat.sheets import fight_of, write_fight
 from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.magic.pacifying import is_pacified, offend
 from fabula.games.realm.pieces import kind_of
 
@@ -16,9 +17,10 @@ if TYPE_CHECKING:
 
 
 def denizens_in(state: RealmState, clearing: str) -> tuple[str, ...]:
-    """The monsters and natives in a clearing by their names, whomever they serve."""
+    """The monsters and natives in a clearing by their names, whomever they serve; mist is not there."""
     pieces, box = state.standing_at.get(clearing, ()), state.box
-    return tuple(sorted(piece for piece in pieces if kind_of(piece) in box.monsters or piece in box.natives))
+    there = (piece for piece in pieces if kind_of(piece) in box.monsters or piece in box.natives)
+    return tuple(sorted(piece for piece in there if not is_mist(state, piece)))
 
 
 def unhired_in(state: RealmState, clearing: str) -> tuple[str, ...]:
@@ -27,8 +29,9 @@ def unhired_in(state: RealmState, clearing: str) -> tuple[str, ...]:
 
 
 def people_in(state: RealmState, clearing: str) -> tuple[str, ...]:
-    """The individuals of all players in a clearing; minions are none (MR-0.8.3)."""
-    return tuple(who for who in state.individuals if state.places[who] == clearing and not is_minion(who))
+    """The individuals of all players in a clearing; minions are none (MR-0.8.3), nor is mist (MR-6.1.1)."""
+    here = (who for who in state.individuals if state.places[who] == clearing and not is_minion(who))
+    return tuple(who for who in here if not is_mist(state, who))
 
 
 def sides(state: RealmState) -> tuple[Seat, ...]:

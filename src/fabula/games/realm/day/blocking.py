@@ -14,6 +14,7 @@ from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.magic.durations import energize_where_color_is
 from fabula.games.realm.magic.energizing import end_invoked
+from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.magic.pacifying import is_pacified
 from fabula.games.realm.magic.storm import storms
 from fabula.games.realm.natives.ranks import is_underling
@@ -43,7 +44,7 @@ def monsters_in(state: RealmState, clearing: str) -> tuple[str, ...]:
 def _blocks(state: RealmState, monster: str, who: str) -> bool:
     """Whether a monster in the same clearing blocks him (MR-3.13.1, MR-3.13.2)."""
     one = state.individual(who)
-    if one.hidden or one.asleep or is_minion(who):
+    if one.hidden or one.asleep or is_minion(who) or is_mist(state, who) or is_mist(state, monster):
         return False
     if is_pacified(state, monster, one.seat):
         return False
@@ -119,13 +120,14 @@ class MayBlock(Step["RealmState"], frozen=True):
     def _targets(self, state: RealmState, who: str, *, certain: bool) -> list[str]:
         """Whom he can block, or may be able to."""
         one = state.individual(who)
-        if one.is_idle or is_minion(who) or is_underling(state, who):
+        if one.is_idle or is_minion(who) or is_underling(state, who) or is_mist(state, who):
             return []
         there, look = state.places[who], sees if certain else may_see
         others = (
             other
             for other, each in state.individuals.items()
             if each.seat != one.seat and not each.is_idle and state.places[other] == there
+            if not is_mist(state, other)
         )
         return [
             other

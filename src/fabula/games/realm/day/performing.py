@@ -25,12 +25,13 @@ from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.hiding import hide
 from fabula.games.realm.day.moving import why_not_enter
 from fabula.games.realm.day.peering import why_peer_cancelled
-from fabula.games.realm.day.phases import PONY, WORKHORSE, clearings_of, horse_kind, is_cave
+from fabula.games.realm.day.phases import PONY, WORKHORSE, activity_of, clearings_of, horse_kind, is_cave
 from fabula.games.realm.day.resting import rest
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.day.searching import Searching, search_by
 from fabula.games.realm.magic.daily import why_spell_phase_cancelled
 from fabula.games.realm.magic.enchanting import enchant
+from fabula.games.realm.magic.mist import MIST_DOES, is_mist
 from fabula.games.realm.natives.hiring import hire_phase
 from fabula.games.realm.options.caching import cache_phase
 from fabula.games.realm.options.seasons import SHELTERED, is_sheltered
@@ -67,6 +68,8 @@ def why_cancelled(
         return ("MR-10.9.4", "no-shelter")
     if phase.source == "reputation" and not _at_dwelling(state, at):
         return ("MR-3.2.8", "no-dwelling")
+    if is_mist(state, who) and activity_of(phase) not in MIST_DOES:
+        return ("MR-15.6.3a", "mist")
     if problem := why_spell_phase_cancelled(state, who, phase.source):
         return problem
     if isinstance(phase, Leave):

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.games.realm.day.chits import change_chit
-from fabula.games.realm.magic.bewitching import Bewitchment, is_under
+from fabula.games.realm.magic.bewitching import MIST, Bewitchment, is_under
 from fabula.games.realm.magic.casting import CHIT
 from fabula.games.realm.magic.colors import colors
 from fabula.games.realm.magic.control import CONTROLS, lose_control
 from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
 from fabula.games.realm.magic.fighting import peace_on
+from fabula.games.realm.magic.leaving import leave_fight
 from fabula.games.realm.magic.types import ALTERS, UNLEASH
 
 if TYPE_CHECKING:
@@ -127,6 +128,8 @@ def energize_where_color_is(state: RealmState) -> list[Event]:
 def energize(state: RealmState, row: Bewitchment, rule: str) -> Event:
     """It works until Midnight."""
     write_row(state, row, energized=True)
+    if row.spell == MIST:
+        leave_fight(state, row.targets[0])
     return SpellEnergized(spell=row.spell, target=_first(row), rule=rule)
 
 

@@ -11,6 +11,7 @@ from fabula.games.realm.magic.casting import casting_of, write_casting
 from fabula.games.realm.magic.control import take_control
 from fabula.games.realm.magic.durations import end_spell, write_row
 from fabula.games.realm.magic.events import SpellCancelled
+from fabula.games.realm.magic.leaving import leave_fight
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,9 +49,16 @@ def _make_peace(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]:
     return [SpellCancelled(who=one, spell=casting.spell, rule="MR-15.1.3c")]
 
 
+def _melt(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]:
+    """MR-15.6.3c: he takes no part in combat any more."""
+    leave_fight(state, row.targets[0])
+    return []
+
+
 STARTS: Final[dict[str, Start]] = {
     "violent_storm": _storm,
     "peace": _make_peace,
+    "melt_into_mist": _melt,
     "control_bats": take_control,
     "guide_spider_or_octopus": take_control,
 }

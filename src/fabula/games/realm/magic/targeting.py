@@ -42,6 +42,9 @@ FAMILIES: Final = {
 """The families of monsters that spells name."""
 CASTERS: Final = ("clearing", "tile")
 """What is there exactly once."""
+GROUP: Final = "native_group"
+TAKE_ALL: Final = ("persuade", "control_bats", "deal_with_goblins")
+"""The spells that take all of a group or family at once."""
 PEACEFUL: Final = ("peace", "persuade")
 """MR-7.4.8: the spells that make no native battle whoever casts them."""
 MOUNTAIN_ONLY: Final = ("hurricane_winds", "lightning_bolt")
@@ -83,6 +86,10 @@ def _of_kind(state: RealmState, who: str, aim: Target, kind: str) -> list[str]:
         case "giant_club":
             giants = (one for one in in_sight(state, who) if _is_a(state, one, "giants", aim))
             return [club for one in giants if (club := part_of(state.box, one))]
+        case "native_group":
+            return [
+                one for one in in_sight(state, who) if one in state.box.natives and one not in state.hired
+            ]
         case "artifact" | "spell_book":
             return [piece for piece in belongings(state, who) if _is_active_card(state, piece, kind)]
         case _:
@@ -116,6 +123,11 @@ def _is_a(state: RealmState, one: str, kind: str, aim: Target) -> bool:
         case _:
             monster = box.monsters.get(kind_of(one))
             return monster is not None and monster.family == FAMILIES.get(kind)
+
+
+def _is_of(state: RealmState, one: str, group: str) -> bool:
+    native = state.box.natives.get(one)
+    return native is not None and native.group == group and one not in state.hired
 
 
 def _own_chits(state: RealmState, who: str, aim: Target) -> list[str]:
@@ -164,7 +176,7 @@ class NameSpellTargets(Step["RealmState"], frozen=True):
     def _count(self, state: RealmState) -> str:
         casting = casting_of(state, self.who)
         assert casting is not None
-        return state.box.spells[casting.spell].targets[0].count
+        return "all" if casting.spell in TAKE_ALL else state.box.spells[casting.spell].targets[0].count
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Him, unless there is nothing to choose."""
@@ -220,7 +232,11 @@ def _families(state: RealmState, who: str) -> tuple[Aim, ...]:
     assert casting is not None
     aims = [(aim, kind) for aim in state.box.spells[casting.spell].targets for kind in aim.kinds]
     seen = in_sight(state, who)
-    return tuple(Aim(kind) for aim, kind in aims if any(_is_a(state, one, kind, aim) for one in seen))
+    groups = [
+        native.group for one in seen if (native := state.box.natives.get(one)) and one not in state.hired
+    ]
+    found = [kind for aim, kind in aims if any(_is_a(state, one, kind, aim) for one in seen)]
+    return tuple(map(Aim, (*(dict.fromkeys(groups) if aims[0][1] == GROUP else ()), *found)))
 
 
 def _cancel(state: RealmState, who: str) -> Event:
@@ -234,7 +250,9 @@ def aim_at(state: RealmState, who: str, target: str) -> list[Event]:
     assert casting is not None
     spell = state.box.spells[casting.spell]
     named: tuple[str, ...] = (target,)
-    if target in FAMILIES and spell.targets[0].count == "all":
+    if target in state.box.groups:
+        named = tuple(one for one in in_sight(state, who) if _is_of(state, one, target))
+    elif target in FAMILIES and casting.spell in TAKE_ALL:
         named = tuple(one for one in in_sight(state, who) if _is_a(state, one, target, spell.targets[0]))
     write_casting(state, who, targets=(*casting.targets, *named))
     others = [one for one in named if one != who and _is_individual(state, one)]

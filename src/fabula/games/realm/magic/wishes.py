@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.combat.engaging import free_all_on, leave
+from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.sheets import fighters, write_fight, write_play
 from fabula.games.realm.day.findings import CardSeen
 from fabula.games.realm.day.following import followers_of, leave_behind
@@ -16,6 +16,7 @@ from fabula.games.realm.magic.actions import Aim, GoTo, LookInto
 from fabula.games.realm.magic.casting import write_casting
 from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.magic.events import Carried, SentHome, SpellCancelled, TruceBegan, Vision, WishGranted
+from fabula.games.realm.magic.leaving import leave_fight
 from fabula.games.realm.magic.spells.type_1 import lift_curse, rest_all
 from fabula.games.realm.magic.targeting import in_sight
 from fabula.games.realm.natives.hirelings import set_free
@@ -84,11 +85,7 @@ def carry_off(state: RealmState, who: str, clearing: str) -> list[Event]:
     """MR-7.12.3a: with all that he has, out of any combat; those who follow him stay."""
     events: list[Event] = [leave_behind(state, one, "MR-3.12.4") for one in followers_of(state, who)]
     if state.fight is not None and who in state.plays:
-        free_all_on(state, who)
-        for other in fighters(state):
-            if state.plays[other].charges == who:
-                write_play(state, other, charges="")
-        del state.plays[who]
+        leave_fight(state, who)
         for casting in state.castings:
             if casting.caster == who and casting.fate == "cast":
                 write_casting(state, who, fate="cancelled")

@@ -1,0 +1,150 @@
+"""MR-15.6.3: mist; MR-15.3.5, MR-15.8.2: who is pacified."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from fabula.games.realm.belongings.carrying import too_heavy
+from fabula.games.realm.belongings.dealing import is_trader
+from fabula.games.realm.combat.evening import battlefields
+from fabula.games.realm.combat.setting import Foe
+from fabula.games.realm.combat.sides import denizens_in, people_in
+from fabula.games.realm.day.blocking import block
+from fabula.games.realm.day.events import Cancelled
+from fabula.games.realm.day.moving import why_not_enter
+from fabula.games.realm.magic.durations import energize
+from fabula.games.realm.magic.mist import is_mist
+from fabula.games.realm.magic.pacifying import is_pacified
+from fabula.games.realm.magic.targeting import in_sight
+from fabula.games.realm.pieces import put
+from fabula.testing import rule
+from realm.combat.fighting import offered, plays
+from realm.magic.spellcraft import act, bewitch, magicians, takes_effect
+from realm.playing import awake, give, live, refusal, seat_of, told
+
+
+@rule("MR-15.6.3", "MR-15.6.3a")
+def test_mist_only_moves_and_hides() -> None:
+    state = awake("elf", at="ruins-1")
+    row = bewitch(state, "melt_into_mist", "elf", "elf")
+    kinds = {action.words()[0] for action in state.choices(0).actions}
+    assert kinds == {"move", "hide", "ready"}
+    assert refusal(state, "search ordinary").rule == "MR-15.6.3a"
+    events = live(state, "search ordinary", "hide ordinary", script=(1, 1))
+    assert [event.reason for event in told(events, Cancelled)] == ["mist"]
+    state.bewitched = (replace(row, energized=False),)
+    assert "search" in {action.words()[0] for action in state.choices(0).actions}
+
+
+@rule("MR-15.6.3a")
+def test_mist_drifts_along_secret_ways_without_discovering_them() -> None:
+    state = awake("elf", at="ruins-1")
+    assert why_not_enter(state, "elf", "ruins-5") == ("MR-3.5.3", "undiscovered")
+    bewitch(state, "melt_into_mist", "elf", "elf")
+    assert why_not_enter(state, "elf", "ruins-5") is None
+    live(state, "move ruins-5 ordinary")
+    assert state.places["elf"] == "ruins-5"
+    assert state.individual("elf").discoveries == ()
+
+
+@rule("MR-15.6.3")
+def test_all_that_mist_has_is_mist() -> None:
+    state = awake("elf", at="ruins-1")
+    give(state, "golden_icon")
+    assert too_heavy(state, "elf", in_cave=False) == ("golden_icon",)
+    bewitch(state, "melt_into_mist", "elf", "elf")
+    assert too_heavy(state, "elf", in_cave=False) == ()
+    assert not is_trader(state, "elf")
+
+
+@rule("MR-15.6.3c")
+def test_mist_neither_blocks_nor_is_blocked() -> None:
+    state = awake("elf", at="ruins-1")
+    put(state, "ogre-1", "ruins-1")
+    assert block(state.copy(), "ruins-1", ("ogre-1",), ("elf",)) != []
+    row = bewitch(state, "melt_into_mist", "elf", "elf")
+    assert block(state, "ruins-1", ("ogre-1",), ("elf",)) == []
+    state.bewitched = (replace(row, targets=("ogre-1",)),)
+    assert block(state, "ruins-1", ("ogre-1",), ("elf",)) == []
+
+
+@rule("MR-15.6.3c", "MR-6.1.1")
+def test_mist_has_no_part_in_combat() -> None:
+    state = magicians("witch_king", "elf", foes=(Foe("ogre-1", "elf"),), witch_king=("melt_into_mist",))
+    takes_effect(state, "melt_into_mist", "witch_king", "elf")
+    assert is_mist(state, "elf")
+    assert "elf" not in state.plays
+    assert "ogre-1" not in state.stances
+    clearing = state.places["elf"]
+    assert people_in(state, clearing) == ("witch_king",)
+    assert "elf" not in in_sight(state, "witch_king")
+    takes_effect(state, "melt_into_mist", "witch_king", "ogre-1")
+    assert denizens_in(state, clearing) == ()
+
+
+@rule("MR-15.6.3c")
+def test_mist_alone_fights_nobody() -> None:
+    state = awake("elf", at="ruins-1")
+    put(state, "ogre-1", "ruins-1")
+    assert battlefields(state) == ("ruins-1",)
+    bewitch(state, "melt_into_mist", "elf", "elf")
+    assert battlefields(state) == ()
+
+
+@rule("MR-15.6.3c", "MR-7.7.3")
+def test_who_becomes_mist_again_is_out_of_the_fight() -> None:
+    state = magicians("witch_king", "elf", foes=(Foe("ogre-1", "elf"),), witch_king=())
+    row = bewitch(state, "melt_into_mist", "witch_king", "elf", energized=False)
+    energize(state, row, "MR-7.7.3")
+    assert "elf" not in state.plays
+
+
+@rule("MR-15.6.3b")
+def test_mist_can_be_dissolved() -> None:
+    state = magicians("witch_king", "elf", witch_king=("dissolve_spell",))
+    bewitch(state, "melt_into_mist", "witch_king", "elf")
+    takes_effect(state, "dissolve_spell", "witch_king", "melt_into_mist@elf")
+    assert not is_mist(state, "elf")
+
+
+def test_goblins_are_dealt_with() -> None:
+    foes = (Foe("goblin_axe-1", "witch"), Foe("goblin_spear-1", "witch"), Foe("ogre-1", "witch"))
+    state = magicians("witch", foes=foes, witch=("deal_with_goblins",))
+    cast = next(text for text in offered(state) if text.startswith("cast deal_with_goblins"))
+    plays(state, cast)
+    assert offered(state) == ["aim goblins", "pass"]
+    plays(state, "aim goblins")
+    assert is_pacified(state, "goblin_axe-1", 0)
+    assert is_pacified(state, "goblin_spear-1", 0)
+    assert not is_pacified(state, "ogre-1", 0)
+    assert {*state.stances} == {"ogre-1"}
+
+
+@rule("MR-15.3.5", "MR-15.3.5a")
+def test_a_group_or_all_giants_or_all_ogres_are_persuaded() -> None:
+    foes = (Foe("giant-1", "elf"), Foe("ogre-1", "elf"), Foe("ogre-2", "elf"))
+    state = magicians("elf", foes=foes, elf=("persuade",))
+    for native in ("P1", "P2"):
+        put(state, native, state.places["elf"])
+    cast = next(text for text in offered(state) if text.startswith("cast persuade"))
+    plays(state, cast)
+    assert offered(state) == ["aim patrol", "aim giants", "aim ogres", "pass"]
+    twin = state.copy()
+    plays(state, "aim ogres")
+    assert [is_pacified(state, one, 0) for one in ("ogre-1", "ogre-2", "giant-1", "P1")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    plays(twin, "aim patrol")
+    assert [is_pacified(twin, one, 0) for one in ("P1", "P2", "ogre-1")] == [True, True, False]
+
+
+@rule("MR-15.3.5")
+def test_whom_one_attacks_is_not_persuaded() -> None:
+    state = magicians("elf", "witch", foes=("ogre-1",), elf=("persuade",))
+    assert seat_of(state, "elf") in state.to_act()
+    act(state, elf=next(text for text in offered(state, seat_of(state, "elf")) if "persuade" in text))
+    assert "aim ogres" in offered(state, seat_of(state, "elf"))
+    assert "aim giants" not in offered(state, seat_of(state, "elf"))

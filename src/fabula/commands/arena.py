@@ -87,7 +87,9 @@ def register(app: typer.Typer, words: Words) -> None:
         from fabula.lab.arena.contest import check
         from fabula.lab.arena.journal import Journal, usual_folder
         from fabula.lab.arena.sequential import Question, Sequential
+        from fabula.lab.needs import check_pictures
 
+        check_pictures()
         found = registry.game(game)
         with about_game(found, words):
             contest = make_contest(

@@ -63,8 +63,10 @@ def register(app: typer.Typer, words: Words) -> None:
         from fabula.lab.arena.contest import check
         from fabula.lab.arena.ladder import climb
         from fabula.lab.arena.sequential import Sequential
+        from fabula.lab.needs import check_pictures
         from fabula.lab.search import LEVELS
 
+        check_pictures()
         found = registry.game(game)
         sure, folder, whole = Sequential(), out or Path(f"{NAME}-{game}"), True
         with about_game(found, words):

@@ -1,5 +1,6 @@
 """`fabula study GAME`: what people ask of a game, answered from many games, as a page with pictures."""
 
+import shlex
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -59,10 +60,12 @@ def register(app: typer.Typer, words: Words) -> None:
         import msgspec
 
         from fabula.commands.faults import about_game
+        from fabula.lab.needs import check_pictures
         from fabula.lab.studies import Wish
         from fabula.lab.studies import study as study_of
         from fabula.settings import check_number, read_options
 
+        check_pictures()
         found = registry.game(game)
         own = study_of(game)
         if own is None:
@@ -81,7 +84,7 @@ def register(app: typer.Typer, words: Words) -> None:
             )
             folder = out or Path(f"{NAME}-{game}")
             parts = carried_out(own, wish, words)
-            path = write_page(folder, parts, wish, words.about(found))
+            path = write_page(folder, game, parts, wish, words.about(found))
         print(say("study-kept", page=str(path)))
 
 
@@ -99,7 +102,7 @@ def carried_out(study: "Study", wish: "Wish", words: Words) -> "list[Part]":
     return parts
 
 
-def write_page(folder: Path, parts: "Sequence[Part]", wish: "Wish", words: Words) -> Path:
+def write_page(folder: Path, game: str, parts: "Sequence[Part]", wish: "Wish", words: Words) -> Path:
     """Write pictures, tables and the page that shows them; where the page is."""
     from fabula.files import write_text
     from fabula.lab.charts import save
@@ -111,15 +114,33 @@ def write_page(folder: Path, parts: "Sequence[Part]", wish: "Wish", words: Words
     for part in parts:
         for chart in part.charts:
             save(chart, folder)
-    write_text(folder / PAGE, "\n".join(page(parts, wish, words)))
+    write_text(folder / PAGE, "\n".join(page(game, parts, wish, words)))
     return folder / PAGE
 
 
-def page(parts: "Sequence[Part]", wish: "Wish", words: Words) -> Iterator[str]:
+def command(game: str, wish: "Wish") -> Iterator[str]:
+    """The words of the command that makes the same page again, wherever it is put."""
+    import msgspec
+
+    yield from ("fabula", NAME, game, "--games", str(wish.games), "--precision", str(wish.precision))
+    for players in wish.players:
+        yield from ("--players", players)
+    if wish.seats != tuple(registry.game(game).seats):
+        for seats in wish.seats:
+            yield from ("--seats", str(seats))
+    usual = msgspec.to_builtins(registry.game(game).Options())
+    for name, value in wish.options.items():
+        if value != usual[name]:
+            yield from ("--option", f"{name}={value}".lower())
+    yield from ("--seed", str(wish.seed))
+
+
+def page(game: str, parts: "Sequence[Part]", wish: "Wish", words: Words) -> Iterator[str]:
     """The lines of the page."""
     say = words.say
     yield from (f"# {say('study-title', game=words.title())}", "")
-    yield from (say("study-intro", precision=percent(wish.precision, words), seed=wish.seed), "")
+    yield from (say("study-intro", precision=percent(wish.precision, words)), "", say("study-kinds"), "")
+    yield from (say("study-made", command=f"`{shlex.join(command(game, wish))}`"), "")
     for part in parts:
         yield from (f"## {say('study-part', players=part.players, games=part.games)}", "")
         for chart in part.charts:

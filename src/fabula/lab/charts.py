@@ -122,6 +122,7 @@ def draw(chart: Chart, path: Path) -> None:
         from matplotlib.ticker import PercentFormatter
     matplotlib.use("svg")  # no window, and the same bytes for the same picture
     matplotlib.rcParams["svg.hashsalt"] = "fabula"
+    matplotlib.rcParams["svg.fonttype"] = "none"  # letters stay letters: smaller, and they can be read out
     figure, axes = pyplot.subplots(figsize=SIZE, layout="constrained")
     labels = list(dict.fromkeys(point.label for point in chart.points))
     groups = list(dict.fromkeys(point.group for point in chart.points))

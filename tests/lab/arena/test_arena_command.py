@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import shlex
+import signal
 import subprocess
 import sys
+import time
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
@@ -12,6 +14,7 @@ import polars
 import pytest
 
 from fabula.cli import run
+from fabula.lab import needs
 from fabula.lab.arena import pools
 
 if TYPE_CHECKING:
@@ -87,6 +90,19 @@ def test_ctrl_c_keeps_what_there_is_and_says_how_to_go_on(
     assert arena(capsys, *again[2:])[0] == "Fearsome Floors: 4 games, 3 seats, seed 5"
 
 
+def test_ctrl_c_ends_a_real_contest_on_several_processes(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "fabula", "arena", *RANDOM[:5], "-n", "1000000", "-j", "2", "--out", "x"]
+    games = tmp_path / "x" / "games.csv"
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as program:
+        while program.poll() is None and not (games.exists() and games.read_text("utf-8").count("\n") > 6):
+            time.sleep(0.1)
+        program.send_signal(signal.SIGINT)
+        out, _ = program.communicate()
+    assert program.returncode == 130
+    assert out.splitlines()[-1].startswith("Go on with: fabula arena floors --bots random --games 1000000 ")
+    assert "Length of games" in out
+
+
 def test_another_contest_does_not_go_into_the_same_folder(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -150,6 +166,18 @@ def test_what_is_wrong_is_said_in_one_line(
     lines = arena(capsys, *arguments, code=2)
     assert len(lines) == 1
     assert lines[0].startswith(f"fabula: {problem}")
+
+
+def test_what_is_not_installed_is_said_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(needs, "PICTURES", ("matplotlib", "no_such_module"))
+    for command in (["arena", *RANDOM], ["ladder", "floors"], ["study", "floors"]):
+        assert run([*command, "--out", str(tmp_path / "x")]) == 2
+        assert capsys.readouterr().err == (
+            'fabula: this needs no_such_module, which is installed by: pip install "fabula[lab]"\n'
+        )
+    assert not (tmp_path / "x").exists()
 
 
 def test_a_cluster_on_this_machine_plays_the_same_games(tmp_path: Path) -> None:

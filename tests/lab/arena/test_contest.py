@@ -13,10 +13,11 @@ import pytest
 from fabula.bots import match
 from fabula.bots.match import Played, in_order
 from fabula.bots.random import RandomBot
-from fabula.core import Fault, Illegal, Standing
+from fabula.core import Fault, Illegal, Standing, registry
 from fabula.lab.arena import Contest, check, play_block
 from fabula.lab.arena.contest import score
 from fabula.lab.arena.pools import RayPool, blocks, cluster
+from small_games.masks import game as masks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -76,6 +77,16 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert alone == list(blocks(contest, range(4), jobs=2))
     assert alone[2:] == list(blocks(contest, range(2, 4)))
     assert [block[0].number for block in alone] == [0, 1, 2, 3]
+
+
+def test_any_game_can_be_played_with_any_number_of_seats() -> None:
+    with registry.hosting(masks):
+        for seats in masks.seats:
+            contest = Contest("masks", ("random",), seats)
+            check(contest)
+            (game,) = play_block(contest, 0)
+            assert game.standing is not None
+            assert len(game.standing.places) == seats
 
 
 def played(seating: str, places: tuple[int, ...] | None) -> Played:

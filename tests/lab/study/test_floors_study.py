@@ -166,12 +166,27 @@ def test_the_command_writes_a_page_with_pictures_and_tables(
     monkeypatch.setenv("COLUMNS", "120")
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    command = ["study", "floors", "-n", "60", "--precision", "0.4", "--seats", "2", "-j", "1"]
+    command = [
+        "study",
+        "floors",
+        "-n",
+        "60",
+        "--precision",
+        "0.4",
+        "--seats",
+        "2",
+        "-j",
+        "1",
+        "-o",
+        "mode=expert",
+    ]
     assert run([*command, "--out", str(tmp_path)]) == 0
     out, err = capsys.readouterr()
     assert out == f"The page is {tmp_path / 'index.md'}, with its pictures and tables beside it.\n"
     assert "games/s" in err
     page = (tmp_path / "index.md").read_text("utf-8")
+    made = "fabula study floors --games 60 --precision 0.4 --players random --players greedy --seats 2 "
+    assert f"Made by `{made}--option mode=expert --seed 0`." in page
     pictures = sorted(path.stem for path in tmp_path.glob("*.svg"))
     assert pictures == sorted(path.stem for path in tmp_path.glob("*.csv"))
     assert len(pictures) == 12

@@ -23,6 +23,7 @@ from fabula.games.realm.day.actions import Move, Source
 from fabula.games.realm.day.events import Appeared, PhaseBegan
 from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
+from fabula.games.realm.lessons import lessons
 from fabula.games.realm.locale import folder
 from fabula.games.realm.natives.meeting import AFFRONT
 from fabula.games.realm.setup.actions import Choose, Lay
@@ -88,6 +89,7 @@ def test_everything_has_a_message() -> None:
     needed |= {f"realm-refusal-{reason}" for reason in said("refuse", 1)}
     needed |= {f"realm-prompt-{prompt}" for prompt in said("Choices", 0)}
     needed |= said("Fault", 0)
+    needed |= {lesson.text for lesson in lessons}
     needed |= {*options(), "realm-ending-last-day", "realm-ending-sudden-death", "realm-title"}
     there = set(messages("en"))
     assert needed - there == set()

@@ -11,6 +11,7 @@ from fabula.core import Fault, Game, registry
 from fabula.words import Words
 
 if TYPE_CHECKING:
+    from fabula.core.extras import Lesson
     from fabula.terminal.session import Session
 
 NAME = "play"
@@ -45,6 +46,9 @@ def register(app: typer.Typer, words: Words) -> None:
         save: Annotated[
             Path | None, typer.Option("--save", help=say("cli-save"), metavar="FILE", show_default=False)
         ] = None,
+        lesson: Annotated[
+            int | None, typer.Option("--lesson", help=say("cli-lesson"), metavar="NUMBER", show_default=False)
+        ] = None,
         plain: Annotated[bool, typer.Option("--plain", help=say("cli-plain"))] = False,
         pace: Annotated[
             float, typer.Option("--pace", min=0, max=10, help=say("cli-pace"), metavar="SECONDS")
@@ -59,6 +63,7 @@ def register(app: typer.Typer, words: Words) -> None:
         files = {"board": board, "components": components}
         option = [*(option or []), *(f"{name}=@{path}" for name, path in files.items() if path is not None)]
         chosen = None if game is None else registry.game(game)
+        teaching = None if lesson is None else _lesson(chosen, lesson, option)
         if resume is not None and (chosen is not None or players is not None or option):
             raise Fault("resume-alone")
         if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -66,19 +71,24 @@ def register(app: typer.Typer, words: Words) -> None:
             return
         if hasattr(sys.stdin, "reconfigure"):  # a letter that cannot be read is no reason to stop
             sys.stdin.reconfigure(errors="replace")
-        session = None
+        session = greeting = None
         if resume is not None:
             with about_file(resume, words):
                 session = Session.resume(resume, words, seed=seed)
+        elif teaching is not None and chosen is not None:
+            session = _teach(chosen, teaching, players, save, words)
+            greeting = session.words.say(teaching.text)
         elif plain or players is not None or option or save is not None:
             session = _open(chosen, players, option, save, seed, words)
         if plain and session is not None:
+            if greeting is not None:
+                print(greeting)
             play_plainly(session)
             return
 
         from fabula.terminal.app import FabulaApp
 
-        farewell = FabulaApp(words, game=game, session=session, pace=pace, seed=seed).run()
+        farewell = FabulaApp(words, game=game, session=session, pace=pace, seed=seed, greeting=greeting).run()
         if farewell:
             print(farewell)
 
@@ -110,6 +120,32 @@ def _open(
             seated = usual_players(game) if players is None else read_players(players, game)
             chosen = read_options(game, options)
         session = Session.open(game, chosen, seated, words, seed=seed)
+    session.save(new_path(game) if save is None else save)
+    return session
+
+
+def _lesson(game: Game | None, number: int, options: list[str]) -> "Lesson":
+    """The lesson of this number, counted from 1; `Fault` if the game has none or other options are given."""
+    from fabula.core import extras
+
+    offered = () if game is None else extras.lessons(game.name)
+    if game is None or not 1 <= number <= len(offered):
+        raise Fault("no-such-lesson", game="?" if game is None else game.name, most=len(offered))
+    if options:
+        raise Fault("lesson-alone")
+    return offered[number - 1]
+
+
+def _teach(game: Game, lesson: "Lesson", players: str | None, save: Path | None, words: Words) -> "Session":
+    """A game with the options and the board of a lesson."""
+    from fabula.commands.faults import about_game
+    from fabula.terminal.players import read_players, usual_players
+    from fabula.terminal.saves import new_path
+    from fabula.terminal.session import Session
+
+    with about_game(game, words):
+        seated = usual_players(game) if players is None else read_players(players, game)
+        session = Session.open(game, lesson.options, seated, words, seed=lesson.seed)
     session.save(new_path(game) if save is None else save)
     return session
 

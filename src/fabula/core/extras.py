@@ -114,6 +114,16 @@ class Story(Struct, frozen=True):
     asked: Choices | None = None
 
 
+class Lesson(Struct, frozen=True):
+    """A game to learn by: options that leave out what comes later, always on the same board."""
+
+    text: str
+    """The message that says what is new."""
+    options: Struct
+    seed: int
+    """Of the dice, so that everybody learns on the same board."""
+
+
 class Questions(Struct, frozen=True):
     """What can be asked of a position that was not reached by play, and how to play on from it."""
 
@@ -256,6 +266,11 @@ def explorer(game: str) -> Exploring | None:
 def insight(game: str) -> Insight | None:
     """What the game's board is told besides the view, if anything."""
     return cast("Insight | None", registry.extra("insight", game))
+
+
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons in which a game can be learned, in their order."""
+    return cast("tuple[Lesson, ...] | None", registry.extra("lessons", game)) or ()
 
 
 def naming(game: str) -> Naming | None:

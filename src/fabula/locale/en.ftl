@@ -57,6 +57,8 @@ fault-no-such-folder = there is no folder { $path }
 fault-no-such-question = a position of { $game } cannot be asked { $name }; it can be asked: { $known }
 fault-no-positions = { $game } cannot be started from a position
 fault-position-has-its-own = a position brings its own seats and options: leave out --seats and --option
+fault-no-such-lesson = { $game } has no such lesson; there are { $most }
+fault-lesson-alone = a lesson brings its own options: leave out --option
 fault-resume-alone = a saved game brings its own game, players and options: give --resume alone
 
 fault-file-missing = there is no file { $path }
@@ -239,6 +241,7 @@ cli-resume = go on with a saved game
 cli-save = save the game to this file (else it has a file of its own in your data folder)
 cli-plain = in sentences, line by line: for screen readers and pipes
 cli-pace = how long each step is shown; 0 shows no steps
+cli-lesson = learn the game in lessons of growing scope, counted from 1
 cli-seed = the same dice every time, for trying things out
 cli-play-examples =
     Examples:

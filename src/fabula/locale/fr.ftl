@@ -57,6 +57,8 @@ fault-no-such-folder = il n’y a pas de dossier { $path }
 fault-no-such-question = on ne peut pas demander { $name } à une position de { $game } ; on peut demander : { $known }
 fault-no-positions = { $game } ne peut pas commencer à partir d’une position
 fault-position-has-its-own = une position apporte ses places et ses options : retirez --seats et --option
+fault-no-such-lesson = { $game } n’a pas une telle leçon ; il y en a { $most }
+fault-lesson-alone = une leçon apporte ses options : laissez --option de côté
 fault-resume-alone = une partie enregistrée apporte son jeu, ses joueurs et ses options : donnez --resume seul
 
 fault-file-missing = il n’y a pas de fichier { $path }
@@ -239,6 +241,7 @@ cli-resume = continuer une partie enregistrée
 cli-save = enregistrer la partie dans ce fichier (sinon elle a le sien dans votre dossier de données)
 cli-plain = en phrases, ligne par ligne : pour les lecteurs d’écran et les tubes
 cli-pace = combien de temps chaque pas est montré ; 0 n’en montre aucun
+cli-lesson = apprendre le jeu par leçons de plus en plus complètes, à partir de 1
 cli-seed = les mêmes tirages à chaque fois, pour essayer
 cli-play-examples =
     Exemples :

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from fabula.words import Words
 
 DEFAULT_PACE = 0.25
+GREETING_SECONDS = 60
+"""How long a lesson says what is new, unless somebody waves it away."""
 
 
 class FabulaApp(App[str]):
@@ -48,6 +50,7 @@ class FabulaApp(App[str]):
         pace: float = DEFAULT_PACE,
         seed: int | None = None,
         autosave: bool = True,
+        greeting: str | None = None,
     ) -> None:
         super().__init__()
         self.words = words
@@ -57,6 +60,7 @@ class FabulaApp(App[str]):
         self.pace = pace
         self.seed = seed
         self.saving = autosave
+        self.greeting = greeting
 
     def on_mount(self) -> None:
         """Begin where the command line says."""
@@ -64,6 +68,8 @@ class FabulaApp(App[str]):
             self.push_screen(self.replaying)
         elif self.session is not None:
             self.push_screen(PlayScreen(self.session, pace=self.pace))
+            if self.greeting is not None:
+                self.notify(self.greeting, timeout=GREETING_SECONDS)
         else:
             self.push_screen(SetupScreen(self.words, self.chosen_game))
 

@@ -30,6 +30,7 @@ from fabula.games.realm.day.peering import peers_from, why_not_peer
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.magic.daily import spell_phases
 from fabula.games.realm.magic.mist import MIST_DOES, is_mist
+from fabula.games.realm.options.scope import left_out_of
 from fabula.games.realm.options.seasons import SHELTERED, mountain_cost, weather_of
 from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, CIRCLE, LANTERN, clearing_of_circle
 
@@ -222,6 +223,8 @@ def _why_not_activity(state: RealmState, who: str, phase: Phase) -> Refusal | No
         return refuse("MR-13.13.2", "not-for-minions", activity=activity)
     if is_mist(state, who) and activity not in MIST_DOES:
         return refuse("MR-15.6.3a", "mist", activity=activity)
+    if activity in left_out_of(state.options):
+        return refuse("MR-10.14.2", "not-in-lesson", activity=activity)
     if isinstance(phase, Cache) and not state.options.caching:
         return refuse("MR-10.4.1", "no-caching")
     barred = isinstance(phase, Hide) and weather_of(state).bars == "hide" and state.sheet_of(who) is not None

@@ -18,6 +18,7 @@ from fabula.games.realm.magic.book import NOT_YET
 from fabula.games.realm.magic.colors import CLEARING, READY, supplies
 from fabula.games.realm.magic.events import SpellCast
 from fabula.games.realm.magic.types import chits_by_type
+from fabula.games.realm.options.scope import teaches_magic
 from fabula.games.realm.setup.spells import spells_for
 from fabula.games.realm.treasures.altering import altered
 from fabula.games.realm.treasures.knowing import turn_face_up
@@ -127,7 +128,7 @@ def free_lines(state: RealmState, sheet: Sheet) -> tuple[str, ...]:
 def castable(state: RealmState, who: str, limit: int | None) -> tuple[Cast, ...]:
     """MR-7.4.1, MR-7.4.2: each spell with each thing that casts it in time, and each supply of its color."""
     sheet = state.sheet_of(who)
-    if sheet is None:
+    if sheet is None or not teaches_magic(state.options):
         return ()
     left = most_effort(state, who) - effort(state, who, state.plays[who].acted)
     lines = free_lines(state, sheet)

@@ -37,6 +37,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-16.3.7, U-23: whether a Choice by Magic Sight is a line of Peer and Locate, or of its own table."""
     block_at_turn_start: bool = False
     """MR-3.4.3a, U-39: whoever becomes unhidden at the start of his turn can be blocked at once."""
+    rules_in_play: Literal["all", "treasures", "monsters", "natives"] = "all"
+    """MR-10.14: everything; or what the first, second and third lesson teach."""
     combat: Literal["off", "on"] = "off"
     """MR-3.1.5, MR-6: evenings pass quietly, the peaceful first lesson of the game; or people fight."""
     encounter_order: Literal["clockwise", "daylight"] = "clockwise"

@@ -8,11 +8,11 @@ import pytest
 
 from fabula.games.realm.combat.attacks import Attack, Blow, all_attacks, blow_of
 from fabula.games.realm.combat.evening import Battles
-from fabula.games.realm.combat.events import CounterTurned, SetUpon
+from fabula.games.realm.combat.events import Betrayed, CounterTurned, SetUpon
 from fabula.games.realm.combat.hits import Defence, die_of_wounds, hit_character, hit_denizen, is_dead
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.outcomes import Killed, Routed, SeriouslyWounded, Wounded
-from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import is_dark, put_on_sheet, write_fight, write_play
 from fabula.games.realm.combat.sides import battle, provoke
 from fabula.games.realm.combat.targets import NameTarget
@@ -227,3 +227,18 @@ def test_who_has_few_wounds_lives_on() -> None:
     put_on_sheet(state, "ogre-1", "captain", "captain")
     write_fight(state, kills=())
     assert not is_dead(state, "captain")
+
+
+@rule("MR-10.7.2")
+@pytest.mark.parametrize("extended", [False, True])
+def test_sending_a_native_against_his_own_group_may_be_treachery(extended: bool) -> None:
+    hirelings = (Servant("W1"), Servant("C1"))
+    for sent, treachery in (("W1", extended), ("C1", False)):
+        state = combat(
+            Fighter("captain", hirelings=hirelings), foes=(Foe("W2"),), extended_treachery=extended
+        )
+        while state.choices(state.to_act()[0]).prompt != "deploy":
+            plays(state, "fight-on" if state.choices(state.to_act()[0]).prompt == "fight-on" else "done")
+        events = plays(state, f"deploy {sent} W2")
+        assert bool(told(events, Betrayed)) == treachery
+        assert set(state.hired) == ({"C1"} if treachery else {"W1", "C1"})

@@ -97,7 +97,7 @@ class Deployment(Step["RealmState"], frozen=True):
 
     def _deploy(self, state: RealmState, seat: Seat, who: str, whom: str) -> list[Event]:
         """MR-6.13.1: on a hireling of his own it is treachery, which whoever is of its group does not do."""
-        events = betray(state, whom, seat)
+        events = betray(state, whom, seat, by=who)
         if who not in state.hired:
             return events
         deploy(state, who, whom)

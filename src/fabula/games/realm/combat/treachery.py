@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 RULE = "MR-6.13.1"
 
 
-def betray(state: RealmState, whom: str, seat: Seat) -> list[Event]:
-    """If a player attacks his own hireling, it and its group leave him at once, and natives battle him."""
-    if owner_of(state, whom) != seat:
+def betray(state: RealmState, whom: str, seat: Seat, by: str = "") -> list[Event]:
+    """If a player attacks his own hireling, it and its group leave him at once, and natives battle him.
+
+    By the option it is treachery, too, to send a native against one of his own group (MR-10.7.2).
+    """
+    if owner_of(state, whom) != seat and not _sets_comrades_on(state, by, whom):
         return []
     group = group_of(state, whom)
     native = whom in state.box.natives
@@ -41,6 +44,13 @@ def betray(state: RealmState, whom: str, seat: Seat) -> list[Event]:
     _keep_targets_on_sheets(state)
     events += set_free(state, comrades)
     return events + (battle(state, group, seat, RULE) if native else [])
+
+
+def _sets_comrades_on(state: RealmState, by: str, whom: str) -> bool:
+    natives = state.box.natives
+    if not state.options.extended_treachery or by not in natives or whom not in natives:
+        return False
+    return natives[by].group == natives[whom].group
 
 
 def _keep_targets_on_sheets(state: RealmState) -> None:

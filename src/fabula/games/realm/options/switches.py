@@ -100,6 +100,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-10.6.4: the heads of Tremendous Dragons attack from afar."""
     watchful_natives: bool = False
     """MR-10.7.1: whoever attacks a native has all the others of his group upon him in the same round."""
+    extended_treachery: bool = False
+    """MR-10.7.2: to send a hired native against one of his own group is treachery, whoever has hired him."""
     extended_grudges: bool = False
     """MR-10.7.4, with grudges: natives who are no friends remember kills, too."""
     fumble: bool = False

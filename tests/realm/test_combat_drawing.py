@@ -11,7 +11,7 @@ from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.drawing import drawing
 from fabula.games.realm.view import RealmView
 from fabula.words import Words
-from realm.combat.fighting import combat, plays
+from realm.combat.fighting import combat, let_be, plays
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -126,3 +126,21 @@ def test_events_are_followed_on_the_sheets(result: int) -> None:
     placed = {"giant-1": 2, "giant_club-1": 1, "wolf_a-1": 3}
     assert placed in followed
     assert {piece: moves[column - 1] for piece, column in placed.items()} in followed
+
+
+def test_notes_say_who_charges_and_attacks_whom() -> None:
+    state = combat("captain", "elf", foes=())
+    captain = state.player_of("captain")
+    plays(state, "fight-on")
+    while state.to_act() != (captain,):
+        plays(state, "done")
+    view = state.view(0)
+    for event in plays(state, "charge-at elf chit:1"):
+        after = drawing.follow(view, event)
+        assert isinstance(after, RealmView)
+        view = after
+    assert view.plays["captain"] == state.plays["captain"]
+    let_be(state)
+    plays(state, "pass", "target elf", "pass", dice=("captain",))
+    assert {"The Captain charges the Elf, time 4.", "The Captain attacks the Elf."} <= set(notes_of(state))
+    assert any(note.startswith("Le Capitaine charge") and "temps 4" in note for note in notes_of(state, "fr"))

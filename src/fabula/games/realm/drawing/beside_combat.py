@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def combat_notes(scene: Scene) -> list[Note]:
     """Short lines, what matters for the next choice first."""
     found = [Note(*sentence, "strong") for sentence in _round(scene)]
-    found += [Note(*sentence, "points") for sentence in _opponents(scene)]
+    found += [Note(*sentence, "points") for sentence in (*_opponents(scene), *_intents(scene))]
     found += [Note(*sentence, f"seat-{scene.seat}") for sentence in _effort(scene)]
     found.append(Note("realm-note-sheet-legend", {}, "label"))
     return found
@@ -37,7 +37,7 @@ def combat_notes(scene: Scene) -> list[Note]:
 
 def combat_sentences(scene: Scene) -> list[Sentence]:
     """The same for those who do not look, and where everything lies."""
-    return [*_round(scene), *_opponents(scene), *_lying(scene), *_effort(scene)]
+    return [*_round(scene), *_opponents(scene), *_intents(scene), *_lying(scene), *_effort(scene)]
 
 
 def _round(scene: Scene) -> Iterator[Sentence]:
@@ -72,6 +72,17 @@ def _opponents(scene: Scene) -> Iterator[Sentence]:
             yield "realm-note-hits-faster" if time < dodge else "realm-note-hits-there", needs
         else:
             yield "realm-note-hits", needs
+
+
+def _intents(scene: Scene) -> Iterator[Sentence]:
+    """Whom each character charges, and with what time, and whom he has named."""
+    for who in scene.view.plays:
+        play = play_of(scene, who)
+        if play.charges:
+            time = shown_means(scene, who, play.acted[0]).time
+            yield "realm-note-charges", {"who": who, "whom": play.charges, "time": time}
+        if play.target:
+            yield "realm-note-targets", {"who": who, "whom": play.target}
 
 
 def _effort(scene: Scene) -> Iterator[Sentence]:

@@ -10,10 +10,13 @@ from fabula.games.realm.combat.actions import ATTACKS, DODGES
 from fabula.games.realm.combat.counters import DARK, body_of
 from fabula.games.realm.combat.events import (
     Attacks,
+    AttackShifted,
+    Charged,
     CombatBegan,
     CombatEnded,
     CounterTurned,
     Maneuvers,
+    ManeuverShifted,
     Placed,
     RanAway,
     Repositioned,
@@ -41,10 +44,16 @@ def follow_combat(view: RealmView, event: Event) -> RealmView:
             return replace(view, fight=fight, plays=dict.fromkeys(view.plays, Play()))
         case CombatEnded():
             return replace(view, fight=None, stances={}, plays={})
+        case Charged(who=who, whom=whom, means=means):
+            return _played(view, who, charges=whom, acted=(means,))
         case Targeted(who=who, whom=whom):
             return _played(view, who, target=whom)
         case Attacks(who=who, direction=direction, means=means):
             return _played(view, who, attack=means, attack_direction=_number(direction))
+        case AttackShifted(who=who, direction=direction):
+            return _played(view, who, attack_direction=_number(direction))
+        case ManeuverShifted(who=who, direction=direction):
+            return _played(view, who, maneuver_direction=_number(direction))
         case Maneuvers(who=who, direction=direction, means=means):
             return _played(view, who, maneuver=means, maneuver_direction=_number(direction))
         case ShieldPlaced(who=who, direction=direction):

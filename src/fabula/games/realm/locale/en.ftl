@@ -1084,6 +1084,8 @@ realm-note-hits = { $letter } hits you where it meets your maneuver, and anywher
 realm-note-hits-there = { $letter } hits you in column { $box } only: your maneuver ({ $dodge }) is not slower than { $time }.
 realm-note-hits-faster = { $letter } hits you wherever it lies: its { $time } is faster than your maneuver ({ $dodge }).
 realm-note-effort = Effort: { $spent } of { $most } asterisks.
+realm-note-charges = { $who } charges { $whom }, time { $time }.
+realm-note-targets = { $who } attacks { $whom }.
 realm-note-playable = { $kind ->
     [fight] Fights
    *[move] Moves

@@ -1087,6 +1087,8 @@ realm-note-hits = { $letter } vous touche là où il croise votre manœuvre, et 
 realm-note-hits-there = { $letter } ne vous touche que dans la colonne { $box } : votre manœuvre ({ $dodge }) n’est pas plus lente que { $time }.
 realm-note-hits-faster = { $letter } vous touche où qu’il soit : son { $time } est plus rapide que votre manœuvre ({ $dodge }).
 realm-note-effort = Effort : { $spent } astérisques sur { $most }.
+realm-note-charges = { $who } charge { $whom }, temps { $time }.
+realm-note-targets = { $who } attaque { $whom }.
 realm-note-playable = { $kind ->
     [fight] Combats
    *[move] Mouvements

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fabula.bots import bot, can_play
+from fabula.bots import bot, can_play, offered
 from fabula.core import Chair, Fault, RandomDice, registry
 from fabula.games.floors.game import game as floors
 from fabula.games.floors.options import Options
@@ -74,6 +74,13 @@ def test_a_level_plays_a_game_with_secrets() -> None:
         action = bot(f"search:{1 + number % 5}").choose(Chair(foes, state, seat), dice)
         assert state.why_not(seat, action) is None
         state.play(seat, action, dice)
+
+
+def test_people_are_offered_every_level_of_a_bot_that_can_play() -> None:
+    levels = [f"search:{number}" for number in range(1, len(LEVELS) + 1)]
+    names = offered(floors)
+    assert list(names[names.index("search") :])[: 1 + len(LEVELS)] == ["search", *levels]
+    assert not any(":" in name for name in offered(masks))
 
 
 def test_levels_are_known_by_name() -> None:

@@ -10,7 +10,10 @@ import pytest
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "fabula"
 ENGINE = sorted([*(SOURCE / "core").rglob("*.py"), *(SOURCE / "games").rglob("*.py")])
-HEAVY = {"fluent", "jax", "litestar", "numba", "numpy", "platformdirs", "rich", "textual", "typer"} | {
+HEAVY = {
+    *("fluent", "jax", "litestar", "matplotlib", "numba", "numpy", "openskill"),
+    *("platformdirs", "polars", "ray", "rich", "textual", "typer"),
+} | {
     "gymnasium",
     "pettingzoo",
     "pyspiel",

@@ -1,5 +1,5 @@
 """Players that need no person: each is one method that chooses for a seat, whatever the game."""
 
-from fabula.bots.roster import BOTS, able, bot, can_play, names, usual
+from fabula.bots.roster import BOTS, able, bot, can_play, names, offered, usual
 
-__all__ = ["BOTS", "able", "bot", "can_play", "names", "usual"]
+__all__ = ["BOTS", "able", "bot", "can_play", "names", "offered", "usual"]

@@ -41,6 +41,18 @@ def usual(game: Game) -> str | None:
     return next((name for name in (*PREFERRED, *there) if name in there), None)
 
 
+def offered(game: Game) -> tuple[str, ...]:
+    """The names of those that can play this game, and those of their grades, for people to choose from."""
+    return tuple(
+        name for kind in able(game) for name in (kind, *(f"{kind}{GRADE}{grade}" for grade in _grades(kind)))
+    )
+
+
+def _grades(kind: str) -> tuple[str, ...]:
+    grades: tuple[str, ...] = getattr(_maker(kind), "grades", ())
+    return grades
+
+
 def can_play(name: str, game: Game) -> bool:
     """Whether there is a bot of this name, with a grade or without, that can play this game."""
     try:
@@ -53,7 +65,7 @@ def can_play(name: str, game: Game) -> bool:
 def bot(name: str) -> Bot:
     """A new bot of that name; raises `Fault` if there is none.
 
-    Some have grades, which stand behind the name: `search:3`. They are made by `graded(grade)`.
+    Some have `grades`, which stand behind the name: `search:3`. They are made by `graded(grade)`.
     """
     kind, _, grade = name.partition(GRADE)
     maker = _maker(kind)

@@ -64,13 +64,13 @@ def register(app: typer.Typer, words: Words) -> None:
         from fabula.lab.arena.ladder import climb
         from fabula.lab.arena.sequential import Sequential
         from fabula.lab.needs import check_pictures
-        from fabula.lab.search import LEVELS
+        from fabula.lab.search import SearchBot
 
         check_pictures()
         found = registry.game(game)
         sure, folder, whole = Sequential(), out or Path(f"{NAME}-{game}"), True
         with about_game(found, words):
-            levels = bots or [f"search:{number}" for number in range(1, len(LEVELS) + 1)]
+            levels = bots or [f"search:{grade}" for grade in SearchBot.grades]
             contest = make_contest(found, levels, seats or found.seats[0], option or [], seed, None)
             check(contest)
             try:

@@ -43,7 +43,7 @@ class Questions:
         self.write(
             self.words.say(
                 "plain-ask-players",
-                kinds=", ".join((PERSON, *bots.able(game))),
+                kinds=", ".join((PERSON, *bots.offered(game))),
                 least=game.seats[0],
                 most=game.seats[-1],
                 usual=",".join(usual),

@@ -40,7 +40,7 @@ def _read_player(text: str, game: Game) -> str:
     if kind == PERSON:
         return person(name)
     if not bots.can_play(text, game):
-        raise Fault("no-such-player", name=text, known=", ".join((PERSON, *bots.able(game))))
+        raise Fault("no-such-player", name=text, known=", ".join((PERSON, *bots.offered(game))))
     return text
 
 

@@ -119,7 +119,7 @@ class SetupScreen(Screen[None]):
         usual = players.usual_players(self.game, number)
         kinds = [
             (self.words.say("name-person"), players.PERSON),
-            *((name, name) for name in bots.able(self.game)),
+            *((name, name) for name in bots.offered(self.game)),
         ]
         for seat in range(rows, number):
             await seats.mount(

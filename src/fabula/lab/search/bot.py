@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import extras
 from fabula.lab.search.exploring import SEEDS, trials_at
-from fabula.lab.search.levels import graded
+from fabula.lab.search.levels import GRADES, graded
 from fabula.lab.search.thinking import Budget, Thought, think
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ SECONDS: Final = 2.0
 
 class SearchBot:
     """Thinks for some seconds, or for as long as the chair allows if that is less."""
+
+    grades = GRADES
+    """Its levels, for those who ask it not to do its best."""
 
     def __init__(self, budget: Budget | None = None, candidates: int = 12, ahead: int = 1) -> None:
         self.budget = budget or Budget(seconds=SECONDS)

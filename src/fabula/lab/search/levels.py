@@ -54,12 +54,14 @@ LEVELS: Final = (
 """From the first to the last."""
 
 
+GRADES: Final = tuple(str(number) for number in range(1, len(LEVELS) + 1))
+
+
 def graded(grade: str) -> LevelBot:
     """The bot that plays on the level of this number; `Fault` if there is none."""
-    numbers = [str(number) for number in range(1, len(LEVELS) + 1)]
-    if grade not in numbers:
+    if grade not in GRADES:
         raise Fault("no-such-level", level=grade, most=len(LEVELS))
-    return LevelBot(LEVELS[numbers.index(grade)])
+    return LevelBot(LEVELS[GRADES.index(grade)])
 
 
 class Noticed:

@@ -41,6 +41,7 @@ from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.energizing import ColorsInCombat, PlayColors
 from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.magic.storm import Storming
+from fabula.games.realm.magic.straying import Straying
 from fabula.games.realm.magic.targeting import NameSpellTargets
 from fabula.games.realm.magic.wishes import Elsewhere, HaveVision, SendAway
 from fabula.games.realm.natives.hiring import Hiring
@@ -152,6 +153,7 @@ Steps: TypeAlias = (
     | SendAway
     | HaveVision
     | Storming
+    | Straying
     | AskPlacement
     | Placement
     | Reposition

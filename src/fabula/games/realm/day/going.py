@@ -14,6 +14,7 @@ from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.following import KeepingUp, ShakingOff, followers_of, leave_behind, shakable
 from fabula.games.realm.day.moving import best_road, walk, why_not_enter
 from fabula.games.realm.day.phases import PONY, horse_kind, is_cave
+from fabula.games.realm.magic.daily import is_lost
 from fabula.games.realm.magic.mist import is_mist
 
 if TYPE_CHECKING:
@@ -69,8 +70,9 @@ class Walking(Step["RealmState"], frozen=True):
     def _go(self, state: RealmState, group: tuple[str, ...]) -> list[Event]:
         """All of them by the same roadway; whoever follows learns of it (MR-3.5.3)."""
         at, road = state.places[self.who], best_road(state, self.who, self.clearing)
+        unseen = is_mist(state, self.who) or is_lost(state, self.who)
         events = [event for one in group for event in walk(state, one, self.clearing, road)]
-        if road.kind == "road" or is_mist(state, self.who):
+        if road.kind == "road" or unseen:
             return events
         for one in group[1:]:
             events += discover(state, one, road.name, "MR-3.5.3")

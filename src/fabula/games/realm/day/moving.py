@@ -8,6 +8,7 @@ from fabula.games.realm.belongings import active_horse_piece
 from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.day.events import HorseLed, Moved
 from fabula.games.realm.day.phases import is_cave
+from fabula.games.realm.magic.daily import is_lost
 from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.natives.errands import arrive
 from fabula.games.realm.pieces import kind_of, put
@@ -30,7 +31,7 @@ def _roads(state: RealmState, who: str, clearing: str) -> list[Road]:
     """The roadways to a clearing that he may use; open ones first."""
     discoveries = state.individual(who).discoveries
     roads = [road for road in state.atlas.roads_from(state.places[who]) if road.end == clearing]
-    free = is_mist(state, who)  # MR-15.6.3a
+    free = is_mist(state, who) or is_lost(state, who)  # MR-15.6.3a, MR-16.14.1
     known = [road for road in roads if free or road.kind == "road" or road.name in discoveries]
     return sorted(known, key=lambda road: road.kind != "road")
 

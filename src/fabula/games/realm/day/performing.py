@@ -29,9 +29,10 @@ from fabula.games.realm.day.phases import PONY, WORKHORSE, activity_of, clearing
 from fabula.games.realm.day.resting import rest
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.day.searching import Searching, search_by
-from fabula.games.realm.magic.daily import why_spell_phase_cancelled
+from fabula.games.realm.magic.daily import is_lost, why_spell_phase_cancelled
 from fabula.games.realm.magic.enchanting import enchant
 from fabula.games.realm.magic.mist import MIST_DOES, is_mist
+from fabula.games.realm.magic.straying import Straying
 from fabula.games.realm.natives.hiring import hire_phase
 from fabula.games.realm.options.caching import cache_phase
 from fabula.games.realm.options.seasons import SHELTERED, is_sheltered
@@ -72,6 +73,8 @@ def why_cancelled(
         return ("MR-15.6.3a", "mist")
     if problem := why_spell_phase_cancelled(state, who, phase.source):
         return problem
+    if isinstance(phase, Move | Ride) and is_lost(state, who):
+        return None
     if isinstance(phase, Leave):
         return why_not_depart(state, who)
     clearing, _ = clearings_of(phase)
@@ -111,6 +114,9 @@ def _at_dwelling(state: RealmState, clearing: str) -> bool:
 def perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event]:
     """Do what the phase says, or ask what there is to ask first."""
     match phase:
+        case Move() | Ride() if is_lost(state, who):
+            state.push(Straying(who))
+            return []
         case Move(clearing):
             state.push(Walking(who, clearing))
             return []

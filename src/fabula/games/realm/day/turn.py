@@ -19,6 +19,7 @@ from fabula.games.realm.day.looks import CLUES, find
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.performing import perform, why_cancelled
 from fabula.games.realm.day.phases import activity_of, clearings_of, climbed_by, is_cave
+from fabula.games.realm.magic.daily import is_lost
 from fabula.games.realm.magic.energizing import colors_at_phase
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.options.seasons import weather_of
@@ -131,7 +132,9 @@ class TakePhases(Step["RealmState"], frozen=True):
         problem = why_cancelled(
             state, who, phase, sunlight=sunlight, sunlit=self.sunlit, underground=underground
         )
-        climbed = 0 if problem else climbed_by(state, phase, self.climbing, self.climbed)
+        climbed = (
+            0 if problem or is_lost(state, who) else climbed_by(state, phase, self.climbing, self.climbed)
+        )
         climbing = clearings_of(phase)[0] if climbed else None
         sunlit = self.sunlit or (sunlight and not problem)
         state.swap(

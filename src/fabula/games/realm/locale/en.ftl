@@ -1738,3 +1738,7 @@ realm-name-kin-goblins = the Goblins
 realm-name-kin-bats = the Bats
 realm-refusal-mist = Mist does not do this: { $activity }.
 realm-name-reason-mist = mist cannot do that
+realm-prompt-stray = { $who } is lost, and may choose between these. Where to?
+realm-event-detained = { $who } has strayed into the mountains, and loses the next Move ({ $clearing }).
+realm-name-reason-no-such-clearing = no clearing near here has that number
+realm-name-reason-mountain-too-far = it would take another Move to get up there

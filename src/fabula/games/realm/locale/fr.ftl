@@ -1741,3 +1741,7 @@ realm-name-kin-goblins = les Gobelins
 realm-name-kin-bats = les Chauves-souris
 realm-refusal-mist = Qui est brume ne fait pas cela : { $activity }.
 realm-name-reason-mist = la brume ne peut pas le faire
+realm-prompt-stray = { $who } est égaré et peut choisir. Vers où ?
+realm-event-detained = { $who } s’égare en montagne et y perd son prochain déplacement ({ $clearing }).
+realm-name-reason-no-such-clearing = aucune clairière voisine ne porte ce numéro
+realm-name-reason-mountain-too-far = il faudrait un déplacement de plus pour monter

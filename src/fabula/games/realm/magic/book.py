@@ -11,7 +11,6 @@ NOT_YET: Final = frozenset(
         "broomstick",
         "enchant_artifact",
         "hurricane_winds",
-        "lost",
         "phantasm",
         "transform",
         "unleash_power",

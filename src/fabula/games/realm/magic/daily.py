@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.magic.bewitching import is_under
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ SPELL_PHASES: Final[dict[Source, tuple[str, ...]]] = {
 """MR-15.2.1, MR-15.3.6, MR-15.7.5: for what each spell gives an extra phase."""
 BLAZING_LIGHT: Final = "blazing_light"
 FOG: Final = "fog"
+LOST: Final = "lost"
 BAD_LUCK: Final = "bad_luck"
 ILLUSION: Final = "illusion"
 
@@ -52,6 +54,14 @@ def spell_modifiers(state: Circumstances, who: str, table: str) -> dict[str, int
         if clearing is not None and is_under(state, clearing.tile, ILLUSION):
             found[clearing.tile] = 1
     return found
+
+
+def is_lost(state: RealmState, who: str) -> bool:
+    """MR-15.3.4: whether somebody who leaves his clearing goes astray: he or his tile is bewitched."""
+    clearing = state.atlas.clearings.get(state.places[who])
+    if clearing is None or not state.bewitched or is_minion(who):
+        return False
+    return is_under(state, who, LOST) or is_under(state, clearing.tile, LOST)
 
 
 def is_foggy(state: RealmState, *clearings: str) -> bool:

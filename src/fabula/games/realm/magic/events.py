@@ -128,6 +128,13 @@ class SentHome(Event, frozen=True, kw_only=True, tag="sent-home"):
     who: str
 
 
+class Detained(Event, frozen=True, kw_only=True, tag="detained"):
+    """A mountain to which somebody has strayed costs him his next Move (MR-16.14.4)."""
+
+    who: str
+    clearing: str
+
+
 class Vision(Event, frozen=True, kw_only=True, tag="vision"):
     """Somebody sees the treasures of a box (MR-16.11.4)."""
 
@@ -159,6 +166,7 @@ MagicEvents: TypeAlias = (
     | WishGranted
     | TruceBegan
     | Carried
+    | Detained
     | SentHome
     | Vision
     | ControlBegan

@@ -1,0 +1,72 @@
+"""MR-15.3.4, MR-16.14: whoever is Lost goes where the dice lead him."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.core import Choices, Seat, Step
+from fabula.games.realm.day.actions import Move, Ride
+from fabula.games.realm.day.events import Cancelled
+from fabula.games.realm.day.going import Walking
+from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.magic.actions import GoTo
+from fabula.games.realm.magic.events import Detained
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Dice, Event
+    from fabula.games.realm.state import RealmState
+
+LOST: Final = "lost"
+
+
+class Straying(Step["RealmState"], frozen=True):
+    """MR-16.14.1: to the adjacent clearing of the number that he rolls, along any roadway."""
+
+    rule = "MR-15.3.4a"
+    who: str
+    number: int = 0
+    """What he has rolled; 0 before."""
+
+    def _clearings(self, state: RealmState) -> tuple[str, ...]:
+        near = state.atlas.adjacent(state.places[self.who])
+        return tuple(one for one in near if state.atlas.clearings[one].number == self.number)
+
+    def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
+        """MR-16.14.2: him, if several clearings have the number."""
+        return (state.player_of(self.who),) if len(self._clearings(state)) > 1 else ()
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Each of them."""
+        return Choices("stray", tuple(map(GoTo, self._clearings(state))), {"who": self.who})
+
+    def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """He goes there."""
+        assert isinstance(action, GoTo)
+        return self._go(state, action.clearing)
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Roll; then he goes, or there is no such clearing (MR-16.14.2)."""
+        if not self.number:
+            row, rolled = roll(state, self.who, LOST, dice, self.rule)
+            assert row.number is not None
+            state.swap(Straying(self.who, row.number))
+            return [rolled]
+        found = self._clearings(state)
+        if found:
+            return self._go(state, found[0])
+        state.pop()
+        return [Cancelled(who=self.who, reason="no-such-clearing", rule="MR-16.14.2")]
+
+    def _go(self, state: RealmState, clearing: str) -> list[Event]:
+        """MR-16.14.4: a mountain takes his next Move, too; without one he stays."""
+        if state.atlas.clearings[clearing].kind != "mountain":
+            state.swap(Walking(self.who, clearing))
+            return []
+        turn = state.individual(self.who).turn
+        further = next((at for at, phase in enumerate(turn) if isinstance(phase, Move | Ride)), None)
+        if further is None:
+            state.pop()
+            return [Cancelled(who=self.who, reason="mountain-too-far", rule="MR-16.14.4")]
+        state.write(self.who, turn=(*turn[:further], *turn[further + 1 :]))
+        state.swap(Walking(self.who, clearing))
+        return [Detained(who=self.who, clearing=clearing, rule="MR-16.14.4")]

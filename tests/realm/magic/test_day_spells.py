@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from fabula.games.realm.day.daylight import Daylight, Sunrise
+from fabula.games.realm.day.ending import come_to
 from fabula.games.realm.day.events import Cancelled, Rolled
 from fabula.games.realm.day.phases import ACTIVITIES, sources_of
 from fabula.games.realm.day.rolls import throw_on
@@ -16,9 +17,10 @@ from fabula.games.realm.day.sight import uses_magic_sight
 from fabula.games.realm.magic.bird import PeerAnywhere
 from fabula.games.realm.magic.events import PhaseLost
 from fabula.games.realm.magic.storm import Storming, storms
-from fabula.games.realm.pieces import put
+from fabula.games.realm.pieces import copies, put
 from fabula.games.realm.treasures.jewel import chooses_freely
 from fabula.testing import rule
+from realm.dealing import lay
 from realm.magic.spellcraft import bewitch, magicians, takes_effect
 from realm.playing import Script, answer, awake, give, live, refusal, seat_of, some_dice, told
 
@@ -201,3 +203,30 @@ def test_the_wise_bird_sees_everywhere() -> None:
     events = step.answer(state, seat, state.choices(seat).actions[0], script)
     assert [event.table for event in told(events, Rolled)] == ["peer"]
     assert state.bewitched == ()
+
+
+@rule("MR-15.7.2", "MR-15.7.2a")
+def test_peace_with_nature_keeps_warnings_and_sounds_quiet() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    for bewitched in (False, True):
+        twin = state.copy()
+        lay(twin, "ruins", "ruins_c", "patter_5")
+        for piece in copies("goblin_axe", 6):
+            put(twin, piece, "city_goblin_axe")
+        twin.monster_roll = 3
+        if bewitched:
+            bewitch(twin, "peace_with_nature", "wizard", "elf")
+        come_to(twin, "elf", ())
+        came = {twin.places[piece] for piece in copies("goblin_axe", 6)} & twin.atlas.clearings.keys()
+        assert bool(came) is not bewitched
+
+
+@rule("MR-15.7.2b")
+def test_in_peace_with_nature_monsters_still_prowl() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    bewitch(state, "peace_with_nature", "wizard", "elf")
+    lay(state, "ruins", "ruins_c", "patter_5")
+    put(state, "wolf_a-1", "ruins-2")
+    state.monster_roll = 3
+    come_to(state, "elf", ())
+    assert state.places["wolf_a-1"] == "ruins-1"

@@ -122,7 +122,7 @@ class RealmState(AgendaState, kw_only=True):
     bewitched: tuple[Bewitchment, ...] = ()
     """The spells in effect, in the order in which they took effect (MR-7.5)."""
     used: tuple[str, ...] = ()
-    """The artifacts and books that have cast a spell today (MR-7.4.4)."""
+    """The artifacts and books that have cast a spell today, each with the type: `black_book:V` (MR-7.4.4)."""
 
     @property
     def box(self) -> Box:

@@ -218,7 +218,7 @@ class RealmView(View, frozen=True, kw_only=True):
     bewitched: tuple[Bewitchment, ...]
     """The spells in effect."""
     used: tuple[str, ...]
-    """The artifacts and books that have cast a spell today."""
+    """The artifacts and books that have cast a spell today, each with the type."""
     dealing: Dealing | None
     """What somebody wants of natives or of a visitor, and how far it has come."""
     pause: Rearranging | None

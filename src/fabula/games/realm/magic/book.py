@@ -9,7 +9,6 @@ NOT_YET: Final = frozenset(
         "absorb_essence",
         "ask_demon",
         "broomstick",
-        "enchant_artifact",
         "hurricane_winds",
         "phantasm",
         "transform",

@@ -14,6 +14,7 @@ from fabula.games.realm.combat.sheets import stir, write_play
 from fabula.games.realm.components.kinds import MagicType
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.magic.actions import Cast
+from fabula.games.realm.magic.bewitching import in_force, rows_on
 from fabula.games.realm.magic.book import NOT_YET
 from fabula.games.realm.magic.colors import CLEARING, READY, supplies
 from fabula.games.realm.magic.events import SpellCast
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 Fate: TypeAlias = Literal["cast", "cancelled", "done"]
 CHIT: Final = "chit:"
+ENCHANT_ARTIFACT: Final = "enchant_artifact"
 
 
 class Casting(Struct, frozen=True):
@@ -92,20 +94,38 @@ def magic_chits(state: RealmState, who: str) -> list[MagicSource]:
 
 
 def magic_items(state: RealmState, who: str) -> list[MagicSource]:
-    """MR-7.4.4, MR-14.14: active artifacts and books that have not been played today and are not tied up."""
-    found = []
+    """MR-7.4.4, MR-14.14: active artifacts and books, by each type that is neither used today nor tied up."""
+    found: list[MagicSource] = []
     for piece in belongings(state, who):
         card = state.box.treasures.get(piece)
         if piece not in state.active or card is None or card.chit is None or card.chit.type is None:
             continue
-        if piece not in state.used and not any(row.means == piece for row in state.bewitched):
-            found.append(MagicSource(piece, card.chit.type, card.chit.time))
+        types = (card.chit.type, *(state.box.spells[spell].type for spell in added_spells(state, piece)))
+        free = [type_ for type_ in dict.fromkeys(types) if _is_free(state, piece, type_)]
+        found += (MagicSource(piece, type_, card.chit.time) for type_ in free)
     return found
 
 
-def _source(state: RealmState, who: str, name: str) -> MagicSource | None:
-    found = (one for one in (*magic_chits(state, who), *magic_items(state, who)) if one.name == name)
-    return next(found, None)
+def added_spells(state: RealmState, item: str) -> tuple[str, ...]:
+    """MR-15.6.2: the spells that somebody has enchanted into an artifact or book, as long as that works."""
+    rows = (row for row in rows_on(state, item) if row.spell == ENCHANT_ARTIFACT)
+    return tuple(row.detail for row in rows if in_force(state, row, item))
+
+
+def _is_free(state: RealmState, item: str, type_: MagicType) -> bool:
+    """MR-15.6.2c: each type of an item is used once a day, and tied up by itself."""
+    rows = (row for row in state.bewitched if row.means == item)
+    tied = any(state.box.spells[row.spell].type == type_ for row in rows)
+    return not tied and f"{item}:{type_}" not in state.used
+
+
+def _source(state: RealmState, who: str, action: Cast) -> MagicSource | None:
+    """What is played; of an item with several types that of the spell, if it has it."""
+    sources = (*magic_chits(state, who), *magic_items(state, who))
+    found = [one for one in sources if one.name == action.means]
+    spell = state.box.spells.get(action.spell)
+    fitting = [one for one in found if spell is not None and one.type == spell.type]
+    return next(iter((*fitting, *found)), None)
 
 
 def could_cast(state: RealmState, who: str) -> bool:
@@ -143,8 +163,9 @@ def castable(state: RealmState, who: str, limit: int | None) -> tuple[Cast, ...]
 
 
 def _awakened(state: RealmState, source: MagicSource) -> tuple[str, ...]:
-    """MR-7.3.3, MR-7.13.1: what an item can cast, whoever has it."""
-    return tuple(card for card in state.spell_piles.get(source.name, ()) if card in state.awakened)
+    """MR-7.3.3, MR-7.13.1, MR-15.6.2a: what an item can cast, whoever has it."""
+    own = (card for card in state.spell_piles.get(source.name, ()) if card in state.awakened)
+    return tuple(dict.fromkeys((*own, *added_spells(state, source.name))))
 
 
 def _castings(state: RealmState, who: str, spell: str, source: MagicSource) -> list[Cast]:
@@ -159,7 +180,7 @@ def why_not_cast(state: RealmState, who: str, action: Cast, limit: int | None) -
     """What keeps somebody from a spell that he is not offered."""
     sheet = state.sheet_of(who)
     assert sheet is not None
-    source = _source(state, who, action.means)
+    source = _source(state, who, action)
     if source is None or action.spell not in state.box.spells:
         return refuse("MR-7.4.1", "no-magic-for-it")
     card = state.box.spells[action.spell]
@@ -180,9 +201,7 @@ def why_not_cast(state: RealmState, who: str, action: Cast, limit: int | None) -
 
 def begin_casting(state: RealmState, who: str, action: Cast) -> list[Event]:
     """MR-7.4.1: the spell is declared; its chit is committed, an item is played for today."""
-    seat, sheet = state.player_of(who), state.sheet_of(who)
-    assert sheet is not None
-    source = _source(state, who, action.means)
+    source = _source(state, who, action)
     assert source is not None
     write_play(state, who, acted=(*state.plays[who].acted, action.means))
     casting = Casting(who, action.spell, action.means, action.supply, source.time)
@@ -199,23 +218,23 @@ def begin_casting(state: RealmState, who: str, action: Cast) -> list[Event]:
         )
     ]
     if not action.means.startswith(CHIT):
-        state.used = tuple(sorted((*state.used, action.means)))
+        state.used = tuple(sorted((*state.used, f"{action.means}:{source.type}")))
         return events
-    _show_line(state, who, action.spell)
-    if action.spell not in spells_for(state, seat):
-        turn_face_up(state, action.spell)  # everybody can tell which card he has read
+    show_line(state, who, action.spell)
     number = int(action.means.removeprefix(CHIT))
     return [*events, change_chit(state, who, number, "committed", "MR-7.4.3")]
 
 
-def _show_line(state: RealmState, who: str, spell: str) -> None:
-    """Everybody knows now that he has recorded a spell so many times."""
+def show_line(state: RealmState, who: str, spell: str, *, at_least: int = 0) -> None:
+    """Everybody knows now that he has recorded a spell, once more than he has it in effect."""
     seat = state.player_of(who)
     rows = [row for row in state.bewitched if row.caster == who and row.means.startswith(CHIT)]
     shown = state.sheet(seat).shown
-    need = 1 + sum(row.spell == spell for row in rows)
+    need = at_least or 1 + sum(row.spell == spell for row in rows)
     if shown.count(spell) < need:
         state.write_sheet(seat, shown=tuple(sorted((*shown, spell))))
+    if spell not in spells_for(state, seat):
+        turn_face_up(state, spell)  # everybody can tell which card he has read
 
 
 def end_castings(state: RealmState) -> list[Event]:

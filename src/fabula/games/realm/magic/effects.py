@@ -90,7 +90,7 @@ def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
         means=casting.means,
         targets=targets,
         until=state.day + 1 if spell.duration == "day" else 0,
-        detail=WAITING if spell.duration in ("phase", "fly") else "",
+        detail=WAITING if spell.duration in ("phase", "fly") else casting.detail,
     )
     state.bewitched = (*state.bewitched, row)
     start = STARTS.get(casting.spell)

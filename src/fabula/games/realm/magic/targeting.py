@@ -15,7 +15,7 @@ from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.magic.actions import Aim
 from fabula.games.realm.magic.bewitching import MIST, is_in, is_under, names_of_rows
-from fabula.games.realm.magic.casting import CHIT, casting_of, write_casting
+from fabula.games.realm.magic.casting import CHIT, ENCHANT_ARTIFACT, casting_of, show_line, write_casting
 from fabula.games.realm.magic.durations import break_peace
 from fabula.games.realm.magic.events import SpellAimed, SpellCancelled
 from fabula.games.realm.magic.types import type_of
@@ -91,7 +91,8 @@ def _of_kind(state: RealmState, who: str, aim: Target, kind: str) -> list[str]:
                 one for one in in_sight(state, who) if one in state.box.natives and one not in state.hired
             ]
         case "artifact" | "spell_book":
-            return [piece for piece in belongings(state, who) if _is_active_card(state, piece, kind)]
+            items = [piece for piece in belongings(state, who) if _is_active_card(state, piece, kind)]
+            return [f"{spell}@{item}" for item in items for spell in _recorded(state, who)]
         case _:
             return [one for one in in_sight(state, who) if _is_a(state, one, kind, aim)]
 
@@ -145,6 +146,13 @@ def _weapons(state: RealmState, who: str) -> list[str]:
     """The active weapon counter of somebody."""
     own = belongings(state, who)
     return [piece for piece in own if piece in state.active and kind_of(piece) in state.box.weapons]
+
+
+def _recorded(state: RealmState, who: str) -> list[str]:
+    """The spells that somebody has recorded, each once."""
+    sheet = state.sheet_of(who)
+    assert sheet is not None
+    return sorted({*sheet.spells, *sheet.learned})
 
 
 def _is_active_card(state: RealmState, piece: str, kind: str) -> bool:
@@ -254,6 +262,11 @@ def aim_at(state: RealmState, who: str, target: str) -> list[Event]:
         named = tuple(one for one in in_sight(state, who) if _is_of(state, one, target))
     elif target in FAMILIES and casting.spell in TAKE_ALL:
         named = tuple(one for one in in_sight(state, who) if _is_a(state, one, target, spell.targets[0]))
+    if casting.spell == ENCHANT_ARTIFACT:  # MR-15.6.2: with the item he names one of his spells
+        added, _, item = target.partition("@")
+        named = (item,)
+        write_casting(state, who, detail=added)
+        show_line(state, who, added, at_least=1)
     write_casting(state, who, targets=(*casting.targets, *named))
     others = [one for one in named if one != who and _is_individual(state, one)]
     events = unhide(state, who, "MR-1.6.2") if others else []

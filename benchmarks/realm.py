@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from benchmarks.contract import RandomPlay
 from benchmarks.measure import arguments
+from fabula.bots.duel import Bout, fights
 from fabula.core import RandomDice
 from fabula.games.realm import game
 from fabula.games.realm.day.birdsong import Birdsong
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 SEATS: Final = 8
 SAMPLE_EVERY: Final = 200
+DUELS: Final = (("white_knight", "tremendous_troll"), ("amazon", "ogre"), ("captain", "giant"))
+"""A long one, a short one, and one with two counters."""
 
 
 def rate(call: Callable[[], object], seconds: float) -> float:
@@ -87,6 +90,11 @@ def details(seconds: float, seed: int) -> None:
     print(f"set-ups of {SEATS} a second      {rate(lambda: set_up(rng), seconds):10.0f}")
     print(f"copying {len(full.places)} pieces, in us  {1e6 / rate(full.copy, seconds):10.1f}")
     print(f"imagining it, in us        {1e6 / rate(lambda: full.imagine(0, RandomDice(rng)), seconds):10.1f}")
+    for attacker, defender in DUELS:
+        for tactic in ("clever", "random"):
+            fought = fights(Bout(game.name, attacker, defender, tactic, seed), sys.maxsize)
+            speed = rate(fought.__next__, seconds)
+            print(f"{f'{attacker} / {defender}, {tactic}, duels a second':62} {speed:6.0f}")
 
 
 def main() -> None:

@@ -61,11 +61,17 @@ def notes(
 
 
 def described(scene: Scene) -> list[Sentence]:
-    """Everything that there is to say, the ways from where one is before all that is far away."""
-    found = combat_sentences(scene) if fights(scene) else []
+    """Everything that there is to say, the ways from where one is before all that is far away.
+
+    In combat only what is there matters.
+    """
+    fight = scene.view.fight if fights(scene) else None
+    found = combat_sentences(scene) if fight is not None else []
     found += _day(scene)
     if scene.me is not None:
         found += [*_me(scene), *_mine(scene)]
+    if fight is not None:
+        return [*found, *_contents(scene, (fight.clearing,))]
     found += _recorded(scene)
     found += _ways(scene) if scene.view.day else tiles_in_words(scene)
     found += _others(scene)

@@ -24,7 +24,7 @@ def prepare(say: Callable[[str], None]) -> list[str]:
     wanted = hashlib.sha256(REQUIREMENTS.read_bytes() + sys.version.encode()).hexdigest()
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return []
-    say(f"installing the peers into {ENVIRONMENT.name} (once; about half a minute)")
+    say(f"installing the peers into {ENVIRONMENT.name} (once; about a minute)")
     try:
         venv.create(ENVIRONMENT, clear=True, with_pip=True)
     except (OSError, subprocess.CalledProcessError) as error:

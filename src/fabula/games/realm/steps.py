@@ -49,6 +49,7 @@ from fabula.games.realm.natives.meeting import Affronted, Meeting
 from fabula.games.realm.options.caching import Caching
 from fabula.games.realm.options.development import Developing, MoreSpells
 from fabula.games.realm.options.exposure import Exposure
+from fabula.games.realm.options.mastery import TakeArms
 from fabula.games.realm.setup.anew import BeginAnew
 from fabula.games.realm.setup.characters import ChooseCharacter, DrawLots, Prepare
 from fabula.games.realm.setup.entering import EnterRealm, OpenRealm
@@ -90,6 +91,7 @@ Steps: TypeAlias = (
     | Developing
     | Caching
     | MoreSpells
+    | TakeArms
     | Birdsong
     | Sunrise
     | Daylight

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.belongings.items import belongings, is_potion
 from fabula.games.realm.combat.engaging import free_all_on, leave
-from fabula.games.realm.combat.outcomes import Died
+from fabula.games.realm.combat.outcomes import CameBack, Died
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.departing import part_company
 from fabula.games.realm.day.resets import return_potion
@@ -19,9 +19,13 @@ if TYPE_CHECKING:
     from fabula.core import Event
     from fabula.games.realm.state import RealmState
 
+IMMORTAL: Final = 11
+"""MR-10.12.4: the level from which nobody is killed for good."""
+
 
 def die(state: RealmState, who: str, killers: tuple[str, ...]) -> list[Event]:
     """MR-6.15.1: potions go home, tasks are dropped, his people are free, his curses vanish."""
+    fell = state.places[who]
     free_all_on(state, who)
     for hireling in hirelings_of(state, state.player_of(who)):
         leave(state, hireling)
@@ -35,7 +39,22 @@ def die(state: RealmState, who: str, killers: tuple[str, ...]) -> list[Event]:
     put(state, who, DEAD)
     state.write(who, hidden=False, turn=())
     state.write_sheet(state.player_of(who), curses=(), berserk=False)
-    return events
+    return events + (_come_back(state, who, fell) if is_immortal(state, who) else [])
+
+
+def is_immortal(state: RealmState, who: str) -> bool:
+    """MR-10.12.4: whether somebody who is killed comes back to where he began."""
+    sheet = state.sheet_of(who)
+    return state.options.extended_development and sheet is not None and sheet.level >= IMMORTAL
+
+
+def _come_back(state: RealmState, who: str, fell: str) -> list[Event]:
+    """MR-10.12.4: an immortal is rested where he began; without a dwelling of his own, where he fell."""
+    clearing = state.places.get(state.box.characters[who].starts_at[0], fell)
+    put(state, who, clearing)
+    seat = state.player_of(who)
+    state.write_sheet(seat, chits=("active",) * len(state.sheet(seat).chits))
+    return [CameBack(who=who, clearing=clearing, rule="MR-10.12.4")]
 
 
 def is_fallen(state: RealmState, who: str) -> bool:

@@ -180,6 +180,13 @@ class WentToStock(Event, frozen=True, kw_only=True, tag="went-to-stock"):
     piece: str
 
 
+class CameBack(Event, frozen=True, kw_only=True, tag="came-back"):
+    """An immortal is where he began (MR-10.12.4)."""
+
+    who: str
+    clearing: str
+
+
 class Died(Event, frozen=True, kw_only=True, tag="died"):
     """A character is out of the game (MR-6.15)."""
 
@@ -215,5 +222,6 @@ Outcomes: TypeAlias = (
     | Plundered
     | WentToStock
     | Died
+    | CameBack
     | NotAnew
 )

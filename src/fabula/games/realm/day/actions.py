@@ -26,6 +26,7 @@ Source: TypeAlias = Literal[
     "toadstool_ring",
     "toadstool_circle",
     "sheltered",
+    "veteran",
     "blend_into_background",
     "see_hidden_signs",
     "sense_danger",

@@ -68,6 +68,8 @@ MINIONS_DO: Final = ("move", "search")
 WORKHORSE: Final = "workhorse"
 PONY: Final = "pony"
 PONY_STEPS: Final = 2
+VETERAN: Final = 9
+"""MR-10.12.4: the level from which there is one phase more each day."""
 SHORT_LEGS: Final = "short_legs"
 
 
@@ -119,6 +121,9 @@ def sources_of(state: RealmState, who: str) -> Extra:
             found[CIRCLE] = ("enchant",)
     if weather_of(state).sheltered:
         found[SHELTERED] = ACTIVITIES
+    sheet = state.sheet_of(who)
+    if sheet is not None and sheet.level >= VETERAN:
+        found["veteran"] = ACTIVITIES  # MR-10.12.4
     return found | spell_phases(state, who, ACTIVITIES)
 
 

@@ -37,4 +37,10 @@ class UnearthGold(Action, frozen=True, tag="unearth-gold"):
     amount: int
 
 
-OptionActions: TypeAlias = Earn | Stash | StashGold | Unearth | UnearthGold
+class Outfit(Action, frozen=True, tag="outfit"):
+    """Take a weapon or armor out of somebody's stock (MR-10.12.4)."""
+
+    piece: str
+
+
+OptionActions: TypeAlias = Earn | Outfit | Stash | StashGold | Unearth | UnearthGold

@@ -12,6 +12,7 @@ from fabula.games.realm.day.minions import FAMILIAR
 from fabula.games.realm.map.atlas import secret_ways
 from fabula.games.realm.options.actions import Earn
 from fabula.games.realm.options.events import ChitEarned, LevelRisen
+from fabula.games.realm.options.mastery import HIGHEST, rise_further
 from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.victory import points_at_end
 from fabula.games.realm.setup.actions import Record
@@ -26,14 +27,17 @@ if TYPE_CHECKING:
 EXPERIENCE = "experience"
 
 
-def points_earned(state: RealmState, seat: Seat) -> int:
-    """The Victory Points that he has in each category, at most those that he has put on it."""
+def points_earned(state: RealmState, seat: Seat, *, all_of_them: bool = False) -> int:
+    """The Victory Points that he has in each category, at most those that he has put on it.
+
+    Beyond the fourth level all of them count (MR-10.12.4).
+    """
     required = state.sheet(seat).requirements
     if required is None:
         return 0
     have, categories = astuple(points_at_end(state, seat)), state.box.victory.categories
     return sum(
-        max(min(points // category.unit, assigned), 0)
+        max(points // category.unit if all_of_them else min(points // category.unit, assigned), 0)
         for points, category, assigned in zip(have, categories, astuple(required), strict=True)
     )
 
@@ -53,6 +57,15 @@ def on_offer(state: RealmState, seat: Seat) -> list[int]:
     first = sheet.level * CHITS_A_LEVEL
     left = [number for number in range(first, first + CHITS_A_LEVEL) if number not in sheet.earned]
     return sorted({printed[number]: number for number in reversed(left)}.values())
+
+
+def may_rise(state: RealmState, seat: Seat) -> bool:
+    """MR-10.12.4: a level beyond the fourth, for as many Victory Points as his level is."""
+    sheet, options = state.sheet(seat), state.options
+    beyond = LEVELS <= sheet.level < HIGHEST and state.is_on_map(sheet.character)
+    if not (options.development and options.extended_development and beyond):
+        return False
+    return points_earned(state, seat, all_of_them=True) - sheet.spent >= sheet.level
 
 
 class Developing(Step["RealmState"], frozen=True):
@@ -82,7 +95,10 @@ class Developing(Step["RealmState"], frozen=True):
         return [told, *_rise(state, seat)]
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Nobody has earned anything more."""
+        """Whoever is beyond his chits rises by himself, until nobody has earned anything more."""
+        for seat in range(state.seats):
+            if may_rise(state, seat):
+                return rise_further(state, seat, dice)
         state.pop()
         return []
 

@@ -30,6 +30,14 @@ class LevelRisen(Event, frozen=True, kw_only=True, tag="level-risen"):
     rank: str
 
 
+class Outfitted(Event, frozen=True, kw_only=True, tag="outfitted"):
+    """A character gets a horse or arms by his level (MR-10.12.4)."""
+
+    who: str
+    item: str
+    piece: str
+
+
 class CacheOpened(Event, frozen=True, kw_only=True, tag="cache-opened"):
     """Somebody opens his cache, or starts one (MR-10.4.1)."""
 
@@ -68,5 +76,13 @@ class CacheClosed(Event, frozen=True, kw_only=True, tag="cache-closed"):
 
 
 OptionEvents: TypeAlias = (
-    WeatherTurned | ChitEarned | LevelRisen | CacheOpened | Stashed | Unearthed | GoldMoved | CacheClosed
+    WeatherTurned
+    | ChitEarned
+    | LevelRisen
+    | Outfitted
+    | CacheOpened
+    | Stashed
+    | Unearthed
+    | GoldMoved
+    | CacheClosed
 )

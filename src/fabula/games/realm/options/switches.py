@@ -23,6 +23,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-2.4.5, U-2: in a pile the large treasures lie on the small ones; else they are mixed."""
     development: bool = False
     """MR-10.12: characters may begin at a lower level."""
+    extended_development: bool = False
+    """MR-10.12.4, with development: there are levels beyond the fourth."""
     days: Literal[28, 21, 14, 7, 1] = 28
     """MR-2.10.1: how long the game lasts."""
     leave_map: Literal["alone", "always", "never"] = "alone"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
+from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.setup.actions import Record
 from fabula.games.realm.setup.events import Recorded, SpellsReady
 
@@ -70,7 +71,7 @@ class RecordSpells(SecretStep["RealmState", Record], frozen=True):
 def stage_of(state: RealmState, seat: Seat) -> Stage:
     """The level at which a character begins."""
     sheet = state.sheet(seat)
-    return state.box.characters[sheet.character].levels[sheet.level - 1]
+    return state.box.characters[sheet.character].levels[min(sheet.level, LEVELS) - 1]
 
 
 def spells_for(state: RealmState, seat: Seat) -> list[str]:

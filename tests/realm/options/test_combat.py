@@ -18,6 +18,7 @@ from fabula.games.realm.combat.sides import battle, provoke
 from fabula.games.realm.combat.targets import NameTarget
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.events import Rolled, Unhidden
+from fabula.games.realm.day.regeneration import home_of
 from fabula.games.realm.natives.grudges import remember_kill
 from fabula.games.realm.natives.trust import trust
 from fabula.games.realm.pieces import copies, put
@@ -92,6 +93,14 @@ def test_a_denizen_that_would_just_be_killed_goes_back_for_half_the_bounty() -> 
     assert state.places[goblin] == home
     harder = combat("captain", foes=(goblin,), serious_wounds_denizens=True)
     assert told(hit_denizen(harder, Attack("captain", goblin, 1, 5, 0, size), Blow(size + 1, 0)), Killed)
+
+
+def test_a_ghost_that_would_just_be_killed_goes_back_to_where_it_haunts() -> None:
+    state = combat("captain", foes=("ghost-1",), serious_wounds_denizens=True)
+    size = LEVEL[state.box.monsters["ghost"].size]
+    hit_denizen(state, Attack("captain", "ghost-1", 1, 5, 0, size), Blow(size, 0))
+    share_spoils(state)
+    assert state.places["ghost-1"] == home_of(state, "ghost-1")
 
 
 @rule("MR-10.2.1")

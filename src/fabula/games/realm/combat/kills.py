@@ -14,6 +14,7 @@ from fabula.games.realm.combat.outcomes import Bounty, HirelingBounty, HirelingL
 from fabula.games.realm.combat.sheets import fight_of, fighters
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.day.regeneration import home_of
 from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.natives.grudges import remember_kill
 from fabula.games.realm.natives.hirelings import leave_service
@@ -162,9 +163,10 @@ def _bury(state: RealmState, kill: Kill) -> list[Event]:
 
 
 def _home_of(state: RealmState, denizen: str) -> str:
-    """MR-10.1.2: the box of the Set-Up Card to which a denizen belongs."""
+    """MR-10.1.2: the box of the Set-Up Card to which a denizen belongs; Ghosts have none, and go home."""
     boxes = pieces_in_boxes(readings_of(state.options))
-    return next(place for place, pieces in boxes.items() if denizen in pieces)
+    box = next((place for place, pieces in boxes.items() if denizen in pieces), None)
+    return home_of(state, denizen) if box is None else box
 
 
 def _lose(state: RealmState, kill: Kill) -> list[Event]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.magic.events import ControlBegan
+from fabula.games.realm.magic.masters import master_of
 from fabula.games.realm.natives.hirelings import serve, set_free
 
 if TYPE_CHECKING:
@@ -39,6 +40,24 @@ def _is_attacked_by(state: RealmState, monster: str, seat: Seat) -> bool:
     own = [who for who, play in state.plays.items() if play.target == monster]
     own += (one for one, stance in state.stances.items() if stance.target == monster and one in state.hired)
     return any(state.player_of(who) == seat for who in own)
+
+
+def follow_holders(state: RealmState) -> list[Event]:
+    """MR-15.7.1, MR-15.8.3: what an item has made serve serves whoever holds it, and nobody without one."""
+    events: list[Event] = []
+    for row in state.bewitched:
+        if row.spell not in CONTROLS or row.means.startswith("chit:"):
+            continue
+        master = master_of(state, row)
+        owner = None if master is None else state.player_of(master)
+        for monster in row.targets:
+            served = state.hired.get(monster)
+            if served is not None and served.controlled and served.owner != owner:
+                events += lose_control(state, row, (monster,))
+            if owner is not None and master is not None and monster not in state.hired:
+                serve(state, monster, owner, FOR_EVER, controlled=True)
+                events.append(ControlBegan(who=master, monster=monster, rule="MR-7.9.5"))
+    return events
 
 
 def lose_control(state: RealmState, row: Bewitchment, monsters: tuple[str, ...]) -> list[Event]:

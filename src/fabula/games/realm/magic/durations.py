@@ -10,7 +10,7 @@ from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.magic.bewitching import MIST, Bewitchment, is_under
 from fabula.games.realm.magic.casting import CHIT
 from fabula.games.realm.magic.colors import colors
-from fabula.games.realm.magic.control import CONTROLS, lose_control
+from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_control
 from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
 from fabula.games.realm.magic.fighting import peace_on
 from fabula.games.realm.magic.leaving import leave_fight
@@ -121,8 +121,10 @@ def expire_at_midnight(state: RealmState) -> list[Event]:
 
 def energize_where_color_is(state: RealmState) -> list[Event]:
     """MR-7.7.3, MR-7.2.4: an inert spell works as soon as its color is there by itself."""
+    events = follow_holders(state)
     inert = [row for row in state.bewitched if not row.energized]
-    return [energize(state, row, "MR-7.7.3") for row in inert if has_color(state, row)]
+    events += (energize(state, row, "MR-7.7.3") for row in inert if has_color(state, row))
+    return events
 
 
 def energize(state: RealmState, row: Bewitchment, rule: str) -> Event:

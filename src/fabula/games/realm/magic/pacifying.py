@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.magic.bewitching import in_force, rows_on
 from fabula.games.realm.magic.durations import end_spell
+from fabula.games.realm.magic.masters import master_of
 
 if TYPE_CHECKING:
     from fabula.core import Event, Seat
@@ -26,7 +27,8 @@ def pacification(state: RealmState, denizen: str, seat: Seat) -> Bewitchment | N
     if not state.bewitched:
         return None
     rows = (row for row in rows_on(state, denizen) if row.spell in PACIFIERS)
-    own = (row for row in rows if row.caster in state.individuals and state.player_of(row.caster) == seat)
+    masters = ((row, master_of(state, row)) for row in rows)
+    own = (row for row, master in masters if master is not None and state.player_of(master) == seat)
     return next((row for row in own if in_force(state, row, denizen)), None)
 
 

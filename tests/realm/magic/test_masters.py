@@ -1,0 +1,75 @@
+"""MR-15.3.5b, MR-15.7.1, MR-15.8.2, MR-15.8.3: spells of items belong to whoever holds the item."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabula.games.realm.magic.bewitching import Bewitchment
+from fabula.games.realm.magic.durations import end_spell, energize_where_color_is
+from fabula.games.realm.magic.pacifying import is_pacified
+from fabula.games.realm.pieces import put
+from fabula.testing import rule
+from realm.combat.fighting import offered, plays
+from realm.magic.spellcraft import magicians, takes_effect
+from realm.playing import awake, give, seat_of
+
+
+@rule("MR-15.3.5b", "MR-15.8.2", "MR-7.4.4")
+@pytest.mark.parametrize(
+    ("spell", "item"), [("persuade", "glimmering_ring"), ("deal_with_goblins", "beast_pipes")]
+)
+def test_whoever_holds_the_item_is_the_pacifier(spell: str, item: str) -> None:
+    state = awake("elf", "witch", at="ruins-1")
+    elf, witch = seat_of(state, "elf"), seat_of(state, "witch")
+    give(state, item, elf)
+    state.bewitched = (Bewitchment(spell, "elf", item, ("goblin_axe-1",), until=9),)
+    assert is_pacified(state, "goblin_axe-1", elf)
+    assert not is_pacified(state, "goblin_axe-1", witch)
+    put(state, item, "witch")
+    assert not is_pacified(state, "goblin_axe-1", elf)
+    assert is_pacified(state, "goblin_axe-1", witch)
+    put(state, item, "ruins-2")
+    assert not is_pacified(state, "goblin_axe-1", elf)
+    assert not is_pacified(state, "goblin_axe-1", witch)
+
+
+@rule("MR-15.8.2")
+def test_a_goblin_dealt_with_by_a_chit_is_the_casters_affair() -> None:
+    state = magicians("witch", "elf", foes=("goblin_axe-1",), witch=("deal_with_goblins",))
+    takes_effect(state, "deal_with_goblins", "witch", "goblin_axe-1")
+    assert is_pacified(state, "goblin_axe-1", seat_of(state, "witch"))
+    assert not is_pacified(state, "goblin_axe-1", seat_of(state, "elf"))
+
+
+@rule("MR-15.7.1", "MR-15.8.3", "MR-7.4.4")
+@pytest.mark.parametrize(
+    ("spell", "item", "monster"),
+    [
+        ("control_bats", "glowing_gem", "giant_bat-1"),
+        ("guide_spider_or_octopus", "beast_pipes", "octopus"),
+    ],
+)
+def test_what_an_item_controls_follows_the_item(spell: str, item: str, monster: str) -> None:
+    state = magicians("elf", "witch", foes=(monster,), elf=())
+    elf, witch = seat_of(state, "elf"), seat_of(state, "witch")
+    give(state, item, elf)
+    takes_effect(state, spell, "elf", monster, means=item)
+    assert state.hired[monster].owner == elf
+    put(state, item, "witch")
+    energize_where_color_is(state)
+    assert state.hired[monster].owner == witch
+    put(state, item, "ruins-2")
+    energize_where_color_is(state)
+    assert monster not in state.hired
+    put(state, item, "elf")
+    energize_where_color_is(state)
+    assert state.hired[monster].owner == elf
+    end_spell(state, state.bewitched[0], "MR-7.5.6")
+    assert monster not in state.hired
+
+
+@rule("MR-15.7.1")
+def test_only_bats_are_controlled() -> None:
+    state = magicians("elf", foes=("ogre-1",), elf=("control_bats",))
+    plays(state, next(text for text in offered(state) if text.startswith("cast control_bats")))
+    assert [casting.fate for casting in state.castings] == ["cancelled"]

@@ -17,7 +17,9 @@ from fabula.games.realm.day.sight import uses_magic_sight
 from fabula.games.realm.magic.bird import PeerAnywhere
 from fabula.games.realm.magic.events import PhaseLost
 from fabula.games.realm.magic.storm import Storming, storms
+from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import copies, put
+from fabula.games.realm.treasures.events import OutOfTime
 from fabula.games.realm.treasures.jewel import chooses_freely
 from fabula.testing import rule
 from realm.dealing import lay
@@ -230,3 +232,46 @@ def test_in_peace_with_nature_monsters_still_prowl() -> None:
     state.monster_roll = 3
     come_to(state, "elf", ())
     assert state.places["wolf_a-1"] == "ruins-1"
+
+
+@rule("MR-15.7.3b")
+def test_a_broken_premonition_mixes_his_chit_with_the_others() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    bewitch(state, "premonition", "elf", "wizard")
+    daylight = Daylight(("elf",), ("wizard",))
+    state.push(daylight)
+    assert (daylight.choosing(state), daylight.left(state)) == (("wizard",), ("elf",))
+    assert state.to_act() == (seat_of(state, "wizard"),)
+    state.bewitched = ()
+    assert (daylight.choosing(state), daylight.left(state)) == ((), ("elf", "wizard"))
+    assert state.to_act() == ()
+
+
+@rule("MR-13.11.2", "MR-15.7.3a")
+def test_each_who_chooses_his_moment_is_asked() -> None:
+    state = awake("swordsman", "wizard", "elf", at="ruins-1")
+    bewitch(state, "premonition", "elf", "wizard")
+    state.push(Daylight(("elf",), ("swordsman", "wizard")))
+    assert state.to_act() == (seat_of(state, "swordsman"),)
+    answer(state, "pass")
+    assert state.to_act() == (seat_of(state, "wizard"),)
+
+
+@rule("MR-15.2.3b")
+def test_whose_prophecy_is_broken_is_blocked_at_once() -> None:
+    state = awake("elf", at="ruins-1")
+    bewitch(state, "prophecy", "elf", "elf")
+    live(state)
+    assert state.choices(0).prompt == "phase"
+    state.bewitched = ()
+    events = answer(state, "alert ordinary")
+    assert told(events, OutOfTime)
+
+
+@rule("MR-15.2.3c")
+def test_his_people_do_what_was_recorded() -> None:
+    state = awake("captain", "elf", at="ruins-1")
+    serve(state, "RHQ", seat_of(state, "captain"), 14)
+    bewitch(state, "prophecy", "elf", "captain")
+    assert chooses_freely(state, "captain")
+    assert not chooses_freely(state, "RHQ")

@@ -86,16 +86,26 @@ class Daylight(Step["RealmState"], frozen=True):
     """Those whose chit has not been drawn."""
     clever: tuple[str, ...]
     """Those who choose their moment and have not gone."""
-    passed: bool = False
+    passed: tuple[str, ...] = ()
+    """Those of them who let the next chit be drawn."""
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whoever may go before the next chit; without chits he must (MR-13.11.3)."""
-        waiting = tuple(who for who in self.clever if not state.individual(who).is_idle)
-        return tuple(map(state.player_of, waiting[:1])) if self.left(state) and not self.passed else ()
+        asked = [who for who in self.choosing(state) if who not in self.passed]
+        waiting = tuple(who for who in asked if not state.individual(who).is_idle)
+        return tuple(map(state.player_of, waiting[:1])) if self.left(state) else ()
+
+    def choosing(self, state: RealmState) -> tuple[str, ...]:
+        """Those who still choose their moment."""
+        return tuple(who for who in self.clever if _is_clever(state, who))
 
     def left(self, state: RealmState) -> tuple[str, ...]:
-        """The chits that can be drawn: a leader who has left somebody's service has none."""
-        return tuple(who for who in self.chits if who in state.individuals)
+        """The chits that can be drawn: a leader who has left somebody's service has none.
+
+        Whose Premonition is broken has his mixed with the others (MR-15.7.3b).
+        """
+        chits = (*self.chits, *(who for who in self.clever if not _is_clever(state, who)))
+        return tuple(who for who in chits if who in state.individuals)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Now, or not yet."""
@@ -104,7 +114,7 @@ class Daylight(Step["RealmState"], frozen=True):
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Take the turn, or let a chit be drawn."""
         if isinstance(action, Pass):
-            state.swap(replace(self, passed=True))
+            state.swap(replace(self, passed=(*self.passed, state.sheet(seat).character)))
             return [Passed(seat=seat, rule="MR-13.11.2")]
         return self._turn(state, state.sheet(seat).character, rule="MR-13.11.2")
 
@@ -112,13 +122,13 @@ class Daylight(Step["RealmState"], frozen=True):
         """Draw the next chit, as long as there is one."""
         if chits := self.left(state):
             return self._turn(state, dice.draw("attention chit", chits), rule=self.rule)
-        if self.clever:
-            return self._turn(state, self.clever[0], rule="MR-13.11.3")
+        if choosing := self.choosing(state):
+            return self._turn(state, choosing[0], rule="MR-13.11.3")
         state.pop()
         return []
 
     def _turn(self, state: RealmState, who: str, rule: str) -> list[Event]:
-        drawn = who in self.chits
+        drawn = who in self.left(state)
         chits, clever = (tuple(one for one in left if one != who) for left in (self.chits, self.clever))
         state.swap(Daylight(chits, clever))
         state.went = (*state.went, who)
@@ -140,7 +150,9 @@ def still_to_come(state: RealmState) -> tuple[str, ...]:
     found: list[str] = []
     for step in state.agenda:
         if isinstance(step, Daylight):
-            found += (one for who in (*step.left(state), *step.clever) for one in _block_of(state, who))
+            found += (
+                one for who in (*step.left(state), *step.choosing(state)) for one in _block_of(state, who)
+            )
         elif isinstance(step, EndTurn) and not step.revealed:
             found.append(step.who)
     return tuple(sorted(found))

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from fabula.games.realm.day.actions import Loot
+from fabula.games.realm.day.actions import Loot, SpendForChange
 from fabula.games.realm.day.events import Rolled
-from fabula.games.realm.day.findings import Cursed, FoundNothing, Took
+from fabula.games.realm.day.findings import Cursed, FoundNothing, Opened, Took
 from fabula.games.realm.day.searching import Searching
+from fabula.games.realm.day.tolls import tolls
+from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.treasures.piles import lay_at_bottom
 from fabula.testing import rule
@@ -137,3 +139,32 @@ def test_a_site_card_is_used_only_where_it_lies_by_one_who_knows_it() -> None:
     put(state, "witch_king", "ruins-3")
     know(state, discoveries=("lair",))
     assert offered(state) == []
+
+
+@rule("MR-3.9.5c", "MR-3.9.5d")
+def test_opening_names_the_clause_of_what_is_opened() -> None:
+    for state, place, clause in (
+        (at_crypt("dwarf"), "crypt_of_the_knight", "MR-3.9.5d"),
+        (at_site("vault", "dwarf"), "vault", "MR-3.9.5c"),
+    ):
+        give(state, "lost_keys")
+        events = loot(state, place, 6, 6, *((1, 1) if place == "crypt_of_the_knight" else ()))
+        assert [(event.place, event.rule) for event in told(events, Opened)] == [(place, clause)]
+
+
+@rule("MR-3.9.5a")
+def test_nobody_gets_change_for_a_chit_of_one_asterisk() -> None:
+    state = at_site("cairns", "captain")
+    printed = state.box.characters["captain"].chits(4)
+    ones = [number for number, chit in enumerate(printed, 1) if chit.asterisks == 1]
+    know(state, chits=tuple("fatigued" if n == ones[0] else "active" for n in range(1, 13)))
+    changed = [way.chit for way in tolls(state, "captain") if isinstance(way, SpendForChange)]
+    assert {printed[number - 1].asterisks for number in changed} == {2}
+
+
+@rule("MR-1.12.3")
+def test_whoever_enters_somebodys_service_has_no_gold() -> None:
+    state = at_site("lair", "captain")
+    put(state, "PHQ", "ruins-3")
+    serve(state, "PHQ", 0, until=9)
+    assert state.individual("PHQ").gold == 0

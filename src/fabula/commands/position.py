@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fabula.commands.helping import examples, game_argument
+from fabula.core import extras
 from fabula.words import Words
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def register(app: typer.Typer, words: Words) -> None:
         ],
     ) -> None:
         from fabula.commands.faults import about_game
-        from fabula.core import Fault, extras, registry
+        from fabula.core import Fault, registry
         from fabula.files import read_stdin
 
         found = registry.game(game)
@@ -53,6 +54,9 @@ def told(story: "Story", words: Words) -> Iterator[str]:
             if event.told_to(None):
                 yield words.say("cli-position-event", event=words.event(event), clause=event.rule)
     if story.asked is not None and story.seat is not None:
+        drawing = None if words.game is None else extras.drawing(words.game.name)
+        if drawing is not None:
+            yield drawing.draw(story.view, seat=story.seat).text()
         yield words.say("cli-position-unanswered", seat=story.seat, question=words.prompt(story.asked))
         yield from (written(action, words) for action in story.asked.actions)
 

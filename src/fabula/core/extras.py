@@ -108,7 +108,7 @@ class Story(Struct, frozen=True):
 
     scenes: tuple[Scene, ...]
     view: View
-    """How it stands in the end, for a spectator."""
+    """How it stands in the end, for whoever is asked then, or for a spectator."""
     seat: Seat | None = None
     """Whose answer is missing, if the story ends because of that."""
     asked: Choices | None = None

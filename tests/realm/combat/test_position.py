@@ -71,6 +71,19 @@ def test_a_seed_brings_dice_and_the_end_can_be_awaited(
     assert outputs[0] == outputs[1]
 
 
+def test_a_tactic_answers_what_the_file_does_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = {**KNIGHT, "tactic": "clever", "seed": 4, "until": "end"}
+    outputs = []
+    for _ in range(2):
+        assert asked(monkeypatch, json.dumps(position)) == 0
+        outputs.append(capsys.readouterr().out)
+    assert "target giant-1" in outputs[0]
+    assert outputs[0].endswith("is over. [MR-6.12.1]\n")
+    assert outputs[0] == outputs[1]
+
+
 def test_it_is_told_in_french(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert asked(monkeypatch, json.dumps(KNIGHT), "--language", "fr") == 0
     assert "Le Chevalier Blanc : que faites-vous avant la mêlée ?" in capsys.readouterr().out

@@ -8,19 +8,22 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from fabula.core import Dice, Fault, RandomDice
+from fabula.core import Chair, Dice, Fault, RandomDice
 from fabula.core.extras import Questions, Scene, Story
 from fabula.games.realm.combat.checking import check
 from fabula.games.realm.combat.events import CombatEnded, RoundBegan
 from fabula.games.realm.combat.setting import Setting, laid_out, set_up
+from fabula.games.realm.tactics.ways import WAYS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fabula.core import Action, Event, Seat
+    from fabula.core import Action, Event, Game, Seat
     from fabula.core.dice import T
     from fabula.games.realm.state import RealmState
 
+MOST_SCENES: Final = 2000
+"""A combat of tactics that takes longer is left at that."""
 LONGEST: Final = 400
 """So much of a list of answers stands in a message."""
 
@@ -35,6 +38,8 @@ class Position(Setting, frozen=True, forbid_unknown_fields=True):
     seed: int | None = None
     """Where the dice come from when those are used up; without it, nowhere."""
     until: Literal["round", "end"] = "round"
+    tactic: Literal["", "clever", "stay", "run", "random"] = ""
+    """How everybody answers when those are used up; without it, he is asked."""
 
 
 class PositionDice(Dice):
@@ -87,12 +92,19 @@ def tell_combat(text: str) -> Story:
     state = laid_out(position)
     events, over = _part_of(position, state.go_on(dice))
     scenes = [Scene(events)]
+    player = WAYS[position.tactic]() if position.tactic else None
+    thoughts = RandomDice(Random(position.seed or 0))
     while not over:
         seat = state.to_act()[0]
         asked = state.choices(seat)
-        if not answers and len(asked.actions) > 1:
-            return Story(tuple(scenes), state.view(None), seat, asked)
-        action = read_answer(state, seat, answers.pop(0)) if answers else asked.actions[0]
+        if answers:
+            action = read_answer(state, seat, answers.pop(0))
+        elif len(asked.actions) == 1:
+            action = asked.actions[0]
+        elif player is not None and len(scenes) < MOST_SCENES:
+            action = player.choose(Chair(_game(), state, seat), thoughts)
+        else:
+            return Story(tuple(scenes), state.view(seat), seat, asked)
         events, over = _part_of(position, state.play(seat, action, dice))
         scenes.append(Scene(events, seat, asked, action))
     if answers:
@@ -104,13 +116,18 @@ def tell_combat(text: str) -> Story:
 
 def read_answer(state: RealmState, seat: Seat, text: str) -> Action:
     """The action that an answer means; `Fault` if it means none, or the rules forbid it."""
-    from fabula.games.realm.game import game
-
+    game = _game()
     action = game.read(text)
     if (refusal := state.why_not(seat, action)) is not None:
         known = ", ".join(game.write(one) for one in state.choices(seat).actions)
         raise Fault("realm-combat-refused", action=text, clause=refusal.rule, known=known[:LONGEST])
     return action
+
+
+def _game() -> Game:
+    from fabula.games.realm.game import game  # it knows all steps, and they know settings
+
+    return game
 
 
 def _part_of(position: Position, events: list[Event]) -> tuple[tuple[Event, ...], bool]:

@@ -14,8 +14,9 @@ from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import Kill, Stance, fight_of, write_fight
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.resets import clear_marks
-from fabula.games.realm.pieces import put
+from fabula.games.realm.pieces import DEAD, put
 from fabula.games.realm.scoring.victory import score_of
+from fabula.games.realm.setup.anew import BeginAnew, bereaved
 from fabula.games.realm.setup.victory import points_from, points_of
 from fabula.games.realm.sheet import Requirements
 from fabula.testing import rule
@@ -214,6 +215,18 @@ def test_whoever_has_died_may_begin_anew_at_the_next_birdsong() -> None:
     assert (state.sheet(0).character, state.sheet(0).began, state.fallen) == ("dwarf", 2, ("captain",))
     assert here(state) in state.atlas.clearings
     assert list(state.individuals) == ["dwarf"]
+
+
+@rule("MR-6.15.3")
+def test_everybody_who_has_died_is_asked_one_after_the_other() -> None:
+    state = awake("captain", "amazon", "elf", combat="on")
+    for who in ("captain", "amazon", "elf"):
+        put(state, who, DEAD)
+    state.push(BeginAnew(bereaved(state)))
+    for seat in range(3):
+        assert state.to_act() == (seat,)
+        plays(state, "pass")
+    assert not isinstance(state.agenda[-1], BeginAnew)
 
 
 @rule("MR-6.15.3")

@@ -15,7 +15,7 @@ from fabula.games.realm.day.moving import why_not_enter
 from fabula.games.realm.magic.durations import energize
 from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.magic.pacifying import is_pacified
-from fabula.games.realm.magic.targeting import in_sight
+from fabula.games.realm.magic.reach import in_sight
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays

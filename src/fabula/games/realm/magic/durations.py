@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.games.realm.day.chits import change_chit
-from fabula.games.realm.magic.bewitching import MIST, Bewitchment, is_under
+from fabula.games.realm.magic.bewitching import MIST, Bewitchment
 from fabula.games.realm.magic.casting import CHIT
 from fabula.games.realm.magic.colors import colors
 from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_control
@@ -157,8 +157,3 @@ def places_of(state: RealmState, row: Bewitchment) -> tuple[str, ...]:
         place = state.places.get(row.caster if target.startswith(CHIT) else target, target)
         found.append(state.places.get(place, place))
     return tuple(dict.fromkeys(found))
-
-
-def is_transmorphized(state: RealmState, who: str) -> bool:
-    """MR-7.10: whether somebody is a creature, or mist."""
-    return is_under(state, who, "melt_into_mist", "transform")

@@ -1,178 +1,29 @@
-"""MR-7.4.5: at whom or at what each spell can be aimed, and naming it."""
+"""MR-7.4.5: whoever casts names the targets of his spell."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.assignment import unhide
-from fabula.games.realm.combat.counters import part_of
 from fabula.games.realm.combat.sheets import fight_of, put_on_sheet
 from fabula.games.realm.combat.sides import denizens_in, provoke
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.actions import Pass
-from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.magic.actions import Aim
-from fabula.games.realm.magic.bewitching import MIST, is_in, is_under, names_of_rows
-from fabula.games.realm.magic.casting import CHIT, ENCHANT_ARTIFACT, casting_of, show_line, write_casting
+from fabula.games.realm.magic.casting import ENCHANT_ARTIFACT, casting_of, show_line, write_casting
 from fabula.games.realm.magic.durations import break_peace
 from fabula.games.realm.magic.events import SpellAimed, SpellCancelled
-from fabula.games.realm.magic.types import type_of
-from fabula.games.realm.natives.ranks import is_underling
+from fabula.games.realm.magic.reach import FAMILIES, GROUP, TAKE_ALL, in_sight, is_a, is_of, targets_of
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
-    from fabula.games.realm.components.spells import Target
     from fabula.games.realm.state import RealmState
 
-FAMILIES: Final = {
-    "giants": "giant",
-    "ogres": "ogre",
-    "goblins": "goblin",
-    "bats": "bat",
-    "spider": "spider",
-    "octopus": "octopus",
-    "dragon": "dragon",
-    "goblin_counter": "goblin",
-    "ogre_counter": "ogre",
-}
-"""The families of monsters that spells name."""
-CASTERS: Final = ("clearing", "tile")
-"""What is there exactly once."""
-GROUP: Final = "native_group"
-TAKE_ALL: Final = ("persuade", "control_bats", "deal_with_goblins")
-"""The spells that take all of a group or family at once."""
 PEACEFUL: Final = ("peace", "persuade")
 """MR-7.4.8: the spells that make no native battle whoever casts them."""
-MOUNTAIN_ONLY: Final = ("hurricane_winds", "lightning_bolt")
-"""MR-15.4.4a, MR-15.4.5."""
-
-
-def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
-    """All that the spell which somebody casts can be aimed at, and has not been."""
-    casting = casting_of(state, who)
-    assert casting is not None
-    clearing = state.atlas.clearings[state.places[who]]
-    if casting.spell in MOUNTAIN_ONLY and clearing.kind != "mountain":
-        return ()
-    found: dict[str, None] = {}
-    for aim in state.box.spells[casting.spell].targets:
-        if aim.terrain is not None and clearing.kind != aim.terrain:
-            continue
-        for kind in aim.kinds:
-            found.update(dict.fromkeys(_of_kind(state, who, aim, kind)))
-    return tuple(one for one in found if one not in casting.targets and one != casting.means)
-
-
-def _of_kind(state: RealmState, who: str, aim: Target, kind: str) -> list[str]:
-    """The things of a kind that are in reach."""
-    clearing = state.atlas.clearings[state.places[who]]
-    match kind:
-        case "clearing":
-            return [clearing.name]
-        case "tile":
-            return [clearing.tile]
-        case "own_magic_chits":
-            return _own_chits(state, who, aim)
-        case "spell":
-            return spells_near(state, clearing.name)
-        case "curse":
-            return curses_near(state, clearing.name)
-        case "weapon_counter":
-            return [piece for one in in_sight(state, who) for piece in _weapons(state, one)]
-        case "giant_club":
-            giants = (one for one in in_sight(state, who) if _is_a(state, one, "giants", aim))
-            return [club for one in giants if (club := part_of(state.box, one))]
-        case "native_group":
-            return [
-                one for one in in_sight(state, who) if one in state.box.natives and one not in state.hired
-            ]
-        case "artifact" | "spell_book":
-            items = [piece for piece in belongings(state, who) if _is_active_card(state, piece, kind)]
-            return [f"{spell}@{item}" for item in items for spell in _recorded(state, who)]
-        case _:
-            return [one for one in in_sight(state, who) if _is_a(state, one, kind, aim)]
-
-
-def in_sight(state: RealmState, who: str) -> list[str]:
-    """MR-7.4.5: the individuals in his clearing whom he sees, he himself among them; mist is out of reach."""
-    here = state.standing_at.get(state.places[who], ())
-    seen = [
-        one
-        for one in here
-        if (one in state.individuals and (one == who or sees(state, who, one)))
-        or (one not in state.individuals and (kind_of(one) in state.box.monsters or one in state.box.natives))
-    ]
-    return sorted(one for one in seen if not is_under(state, one, MIST))
-
-
-def _is_a(state: RealmState, one: str, kind: str, aim: Target) -> bool:
-    box = state.box
-    match kind:
-        case "character":
-            sheet = state.sheet_of(one) if one in state.individuals else None
-            return sheet is not None and aim.weight in (None, box.characters[one].weight)
-        case "monster":
-            return kind_of(one) in box.monsters
-        case "native" | "native_counter":
-            return one in box.natives
-        case "hired_leader":
-            return one in state.hired and not is_underling(state, one)
-        case _:
-            monster = box.monsters.get(kind_of(one))
-            return monster is not None and monster.family == FAMILIES.get(kind)
-
-
-def _is_of(state: RealmState, one: str, group: str) -> bool:
-    native = state.box.natives.get(one)
-    return native is not None and native.group == group and one not in state.hired
-
-
-def _own_chits(state: RealmState, who: str, aim: Target) -> list[str]:
-    """MR-7.11.1: active and fatigued Magic chits of these types."""
-    sheet = state.sheet_of(who)
-    assert sheet is not None
-    return [
-        f"{CHIT}{number}"
-        for number, now in enumerate(sheet.chits, 1)
-        if now in ("active", "alerted", "fatigued") and type_of(state, who, number) in aim.types
-    ]
-
-
-def _weapons(state: RealmState, who: str) -> list[str]:
-    """The active weapon counter of somebody."""
-    own = belongings(state, who)
-    return [piece for piece in own if piece in state.active and kind_of(piece) in state.box.weapons]
-
-
-def _recorded(state: RealmState, who: str) -> list[str]:
-    """The spells that somebody has recorded, each once."""
-    sheet = state.sheet_of(who)
-    assert sheet is not None
-    return sorted({*sheet.spells, *sheet.learned})
-
-
-def _is_active_card(state: RealmState, piece: str, kind: str) -> bool:
-    card = state.box.treasures.get(piece)
-    return card is not None and card.kind == kind and piece in state.active
-
-
-def spells_near(state: RealmState, clearing: str) -> list[str]:
-    """The spells in effect on anything in a clearing, on it or on its tile, by their names."""
-    return [
-        name
-        for name, row in names_of_rows(state).items()
-        if any(is_in(state, target, row.caster, clearing) for target in row.targets)
-    ]
-
-
-def curses_near(state: RealmState, clearing: str) -> list[str]:
-    """Each curse on each character in a clearing, written `squeak@elf`."""
-    sheets = (sheet for sheet in state.sheets if sheet and state.places[sheet.character] == clearing)
-    return [f"{curse}@{sheet.character}" for sheet in sheets for curse in sheet.curses]
 
 
 class NameSpellTargets(Step["RealmState"], frozen=True):
@@ -243,7 +94,7 @@ def _families(state: RealmState, who: str) -> tuple[Aim, ...]:
     groups = [
         native.group for one in seen if (native := state.box.natives.get(one)) and one not in state.hired
     ]
-    found = [kind for aim, kind in aims if any(_is_a(state, one, kind, aim) for one in seen)]
+    found = [kind for aim, kind in aims if any(is_a(state, one, kind, aim) for one in seen)]
     return tuple(map(Aim, (*(dict.fromkeys(groups) if aims[0][1] == GROUP else ()), *found)))
 
 
@@ -259,9 +110,9 @@ def aim_at(state: RealmState, who: str, target: str) -> list[Event]:
     spell = state.box.spells[casting.spell]
     named: tuple[str, ...] = (target,)
     if target in state.box.groups:
-        named = tuple(one for one in in_sight(state, who) if _is_of(state, one, target))
+        named = tuple(one for one in in_sight(state, who) if is_of(state, one, target))
     elif target in FAMILIES and casting.spell in TAKE_ALL:
-        named = tuple(one for one in in_sight(state, who) if _is_a(state, one, target, spell.targets[0]))
+        named = tuple(one for one in in_sight(state, who) if is_a(state, one, target, spell.targets[0]))
     if casting.spell == ENCHANT_ARTIFACT:  # MR-15.6.2: with the item he names one of his spells
         added, _, item = target.partition("@")
         named = (item,)

@@ -17,8 +17,8 @@ from fabula.games.realm.magic.casting import write_casting
 from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.magic.events import Carried, SentHome, SpellCancelled, TruceBegan, Vision, WishGranted
 from fabula.games.realm.magic.leaving import leave_fight
+from fabula.games.realm.magic.reach import in_sight
 from fabula.games.realm.magic.spells.type_1 import lift_curse, rest_all
-from fabula.games.realm.magic.targeting import in_sight
 from fabula.games.realm.natives.hirelings import set_free
 from fabula.games.realm.pieces import put
 from fabula.games.realm.treasures.piles import turn_up

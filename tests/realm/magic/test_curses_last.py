@@ -1,0 +1,78 @@
+"""MR-7.12.4, MR-7.12.5, MR-7.13.2, MR-7.4.8: what curses do as long as they last, and what else lasts."""
+
+from __future__ import annotations
+
+from fabula.games.realm.combat.events import GroupBattles
+from fabula.games.realm.day.hiding import hide
+from fabula.games.realm.magic.casting import magic_items
+from fabula.games.realm.magic.curses import curse
+from fabula.games.realm.magic.durations import end_spell
+from fabula.games.realm.magic.spells.type_1 import lift_curse
+from fabula.games.realm.pieces import put
+from fabula.games.realm.scoring.records import add_gold
+from fabula.games.realm.scoring.victory import points_at_end
+from fabula.testing import rule
+from realm.combat.fighting import offered, plays
+from realm.magic.spellcraft import bewitch, magicians, state_of
+from realm.playing import Script, awake, give, know, seat_of, told
+
+
+@rule("MR-7.12.4b", "MR-16.12.2")
+def test_who_squeaks_cannot_hide_but_his_followers_can() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    know(state, seat_of(state, "elf"), curses=("squeak",))
+    state.write("wizard", following="elf")
+    hide(state, "elf", Script((1, 1)))
+    assert not state.individual("elf").hidden
+    assert state.individual("wizard").hidden
+
+
+@rule("MR-7.12.4c", "MR-7.12.5")
+def test_wither_tires_color_chits_and_alerted_ones_and_spares_committed_ones() -> None:
+    state = awake("elf", at="ruins-1")
+    chits = list(state.sheet(0).chits)
+    chits[0], chits[1] = "color", "alerted"
+    know(state, chits=tuple(chits))
+    row = bewitch(state, "bad_luck", "elf", "ruins")
+    curse(state, "elf", Script((3, 3)))  # no color is near
+    assert state.sheet(0).curses == ("wither",)
+    assert [state_of(state, "elf", f"chit:{n}") for n in (1, 2)] == ["fatigued", "fatigued"]
+    assert state_of(state, "elf", row.means) == "committed"
+    end_spell(state, row, "MR-7.6.5")
+    assert state_of(state, "elf", row.means) == "fatigued"
+
+
+@rule("MR-7.12.4d")
+def test_gold_in_ashes_grows_and_is_good_again() -> None:
+    state = awake("elf", at="ruins-1")
+    know(state, gold=40, curses=("ashes",))
+    worth = state.sheet(0).worth
+    assert points_at_end(state, 0).gold == -1 - worth
+    add_gold(state, "elf", 8)
+    assert points_at_end(state, 0).gold == -1 - worth
+    lift_curse(state, "elf", "ashes", "MR-7.12.4")
+    assert points_at_end(state, 0).gold == 48 - worth
+
+
+@rule("MR-7.13.2")
+def test_an_awakened_spell_stays_awake_with_its_item() -> None:
+    state = magicians("amazon", "elf", amazon=())
+    state.day = 21
+    give(state, "enchanters_skull", seat_of(state, "amazon"))
+    state.spell_piles["enchanters_skull"] = ("fiery_blast",)
+    state.awakened = ("fiery_blast",)
+    put(state, "enchanters_skull", "rogues")
+    assert magic_items(state, "amazon") == []
+    give(state, "enchanters_skull", seat_of(state, "elf"))
+    casts = [text for text in offered(state, seat_of(state, "elf")) if text.startswith("cast fiery_blast")]
+    assert casts == ["cast fiery_blast enchanters_skull clearing"]
+
+
+@rule("MR-7.4.8")
+def test_a_spell_on_a_native_makes_his_group_battle_the_caster() -> None:
+    for spell, battles in (("elven_grace", True), ("persuade", False)):
+        state = magicians("elf", foes=("ogre-1",), elf=(spell,))
+        put(state, "P1", state.places["elf"])
+        plays(state, next(text for text in offered(state) if text.startswith(f"cast {spell}")))
+        events = plays(state, "aim P1" if battles else "aim patrol")
+        assert [event.group for event in told(events, GroupBattles)] == (["patrol"] if battles else [])

@@ -11,7 +11,9 @@ from fabula.games.realm.belongings.actions import Abandon, Accept, Activate, Dec
 from fabula.games.realm.belongings.dealing import Composing, Considering
 from fabula.games.realm.belongings.events import Activated
 from fabula.games.realm.belongings.exchange import Bargain
+from fabula.games.realm.day.actions import EnchantAt, PeerAt
 from fabula.games.realm.day.events import Abandoned, Cancelled, Hid, Moved
+from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.events import PreparesToEnchant
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.actions import Done
@@ -257,4 +259,27 @@ def test_boots_that_do_not_help_stay_where_they_are() -> None:
     state.pop()
     events = live(state, "move ruins-2 ordinary", "peer-at crag-1 ordinary")
     assert not told(events, Activated)
+    assert [event.reason for event in told(events, Cancelled)] == ["card-put-away"]
+
+
+@rule("MR-14.2.4", "MR-3.11.6")
+def test_with_the_ball_one_enchants_in_any_clearing() -> None:
+    state = awake("wizard", at="ruins-1")
+    assert refusal(state, "enchant-at crag-1 ordinary").rule == "MR-3.11.6"
+    give(state, "crystal_ball")
+    far = {action.clearing for action in state.choices(0).actions if isinstance(action, EnchantAt)}
+    near = {action.clearing for action in state.choices(0).actions if isinstance(action, PeerAt)}
+    assert far == near == set(state.atlas.clearings)
+    events = live(state, "enchant-at crag-1 ordinary", "enchant-at crag-1 ordinary")
+    assert told(events, PreparesToEnchant)  # a remote phase may be the idle one
+    step = state.agenda[-1]
+    assert isinstance(step, Enchanting)
+    assert (step.who, step.clearing) == ("wizard", "crag-1")
+    assert state.places["wizard"] == "ruins-1"
+
+
+@rule("MR-3.11.6", "MR-14.2.1")
+def test_without_the_ball_at_the_time_the_phase_is_cancelled() -> None:
+    state = awake("wizard", at="ruins-1")
+    events = live(state, "enchant-at crag-1 ordinary")
     assert [event.reason for event in told(events, Cancelled)] == ["card-put-away"]

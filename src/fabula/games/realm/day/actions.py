@@ -105,6 +105,13 @@ class Enchant(Action, frozen=True, tag="enchant"):
     source: Source
 
 
+class EnchantAt(Action, frozen=True, tag="enchant-at"):
+    """Record an Enchant phase that is done in a clearing far away (MR-3.11.6)."""
+
+    clearing: str
+    source: Source
+
+
 class Cache(Action, frozen=True, tag="cache"):
     """Record a Cache phase (MR-10.4.1)."""
 
@@ -130,7 +137,7 @@ class Ready(Action, frozen=True, tag="ready"):
 
 
 Phase: TypeAlias = (
-    Move | Ride | Leave | Hide | Alert | Rest | Search | PeerAt | Trade | Hire | Enchant | Cache
+    Move | Ride | Leave | Hide | Alert | Rest | Search | PeerAt | Trade | Hire | Enchant | EnchantAt | Cache
 )
 """A recorded phase."""
 
@@ -268,6 +275,7 @@ DayActions: TypeAlias = (
     | Trade
     | Hire
     | Enchant
+    | EnchantAt
     | Cache
     | Follow
     | Lead

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Refusal, refuse
-from fabula.games.realm.day.actions import PeerAt, Source
+from fabula.games.realm.day.actions import EnchantAt, PeerAt, Source
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.treasures.birdsong_cards import CRYSTAL_BALL, TELESCOPE
 
@@ -22,6 +22,13 @@ def peers_from(state: RealmState, who: str, at: str, source: Source) -> tuple[Pe
     else:
         far = [*clearings] if source == "ordinary" and has_active(state, who, CRYSTAL_BALL) else []
     return tuple(PeerAt(clearing, source) for clearing in far)
+
+
+def enchants_from(state: RealmState, who: str, source: Source) -> tuple[EnchantAt, ...]:
+    """MR-3.11.6, MR-14.2.4: with the Ball somebody enchants in any clearing as if he were there."""
+    if source != "ordinary" or not has_active(state, who, CRYSTAL_BALL):
+        return ()
+    return tuple(EnchantAt(clearing, source) for clearing in state.atlas.clearings)
 
 
 def why_not_peer(state: RealmState, who: str, at: str, phase: PeerAt) -> Refusal | None:

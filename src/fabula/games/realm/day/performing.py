@@ -9,6 +9,7 @@ from fabula.games.realm.day.actions import (
     Alert,
     Cache,
     Enchant,
+    EnchantAt,
     Hide,
     Hire,
     Leave,
@@ -80,6 +81,8 @@ def why_cancelled(
     clearing, _ = clearings_of(phase)
     if clearing is None:
         return None
+    if isinstance(phase, EnchantAt):
+        return None
     if isinstance(phase, PeerAt):
         return why_peer_cancelled(state, who, phase)
     if problem := why_not_enter(state, who, clearing):
@@ -135,6 +138,8 @@ def perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event
         case Search():
             state.push(Searching(who))
             return []
+        case EnchantAt(clearing):
+            return enchant(state, who, clearing)
         case PeerAt(clearing):
             return search_by(state, who, "peer", clearing, dice, "MR-3.11.5")
         case Trade():

@@ -13,6 +13,7 @@ from fabula.games.realm.day.actions import (
     Alert,
     Cache,
     Enchant,
+    EnchantAt,
     Hide,
     Hire,
     Leave,
@@ -26,7 +27,7 @@ from fabula.games.realm.day.actions import (
     Trade,
 )
 from fabula.games.realm.day.minions import is_minion
-from fabula.games.realm.day.peering import peers_from, why_not_peer
+from fabula.games.realm.day.peering import enchants_from, peers_from, why_not_peer
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.magic.daily import spell_phases
 from fabula.games.realm.magic.mist import MIST_DOES, is_mist
@@ -47,6 +48,7 @@ ACTIVITIES: Final = (
     "trade",
     "hire",
     "enchant",
+    "enchant-at",
     "cache",
 )
 Extra: TypeAlias = dict[Source, tuple[str, ...]]
@@ -101,7 +103,7 @@ def activity_of(phase: Phase) -> str:
 def clearings_of(phase: Phase) -> tuple[str | None, str | None]:
     """The clearing that is written down with a phase, and that of the second step of a ride."""
     match phase:
-        case Move(clearing) | PeerAt(clearing):
+        case Move(clearing) | PeerAt(clearing) | EnchantAt(clearing):
             return clearing, None
         case Ride(clearing, onward):
             return clearing, onward
@@ -202,6 +204,7 @@ def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
         phases += (kind(source) for kind in (Leave, Hide, Alert, Rest, Search, Trade, Hire, Enchant))
         phases += (Cache(source),) if state.options.caching else ()
         phases += peers_from(state, who, route.at, source)
+        phases += enchants_from(state, who, source)
     return tuple(phase for phase in phases if _why_not(state, who, route, phase, extra) is None)
 
 
@@ -265,6 +268,8 @@ def _why_not_there(state: RealmState, who: str, route: Route, phase: Phase) -> R
             return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
         case Ride(clearing, onward):
             return _why_not_ride(state, who, route, clearing, onward)
+        case EnchantAt(clearing) if phase not in enchants_from(state, who, phase.source):
+            return refuse("MR-3.11.6", "cannot-enchant-there", clearing=clearing)
         case PeerAt():
             return why_not_peer(state, who, route.at, phase)
         case _:

@@ -1004,6 +1004,7 @@ realm-word-require = Great Treasures, Usable Spells, Fame, Notoriety, Gold
 realm-word-enter = a place to begin
 realm-word-ride = Move by two steps on the pony
 realm-word-peer = peer at a clearing
+realm-word-enchant-at = enchant far away
 realm-word-peer-at = peer far away
 realm-word-locate = locate
 realm-word-find = choose what to find
@@ -1225,6 +1226,7 @@ realm-refusal-no-peering = In this weather nobody can peer.
 realm-refusal-not-in-cache = { $piece } is not in the cache.
 realm-refusal-no-caching = Caches are not played.
 realm-refusal-not-in-lesson = This lesson does without it: { $activity }.
+realm-refusal-cannot-enchant-there = Nothing lets you enchant in { $clearing } from afar.
 realm-refusal-used-up = { $piece } has been used, and stays until Midnight.
 realm-refusal-changed-already = { $piece } has just been changed.
 realm-refusal-no-partner = There is no deal with { $other }.
@@ -1650,6 +1652,7 @@ realm-word-suffer = be wounded
 
 ## Magic
 
+realm-name-activity-enchant-at = Enchant far away
 realm-name-activity-cache = Cache
 realm-name-cache = cache { $number }
 realm-name-activity-enchant = Enchant
@@ -1659,6 +1662,7 @@ realm-name-becomes-color = a color chit
 realm-name-becomes-committed = committed
 realm-name-reason-nothing-to-enchant = there is nothing to enchant
 realm-prompt-enchant = { $who } enchants something in { $tile }. What?
+realm-action-enchant-at = Enchant as if in { $clearing } ({ $source })
 realm-action-cache = Cache ({ $source })
 realm-action-enchant = Enchant ({ $source })
 realm-action-enchant-chit = turn chit { $chit } over

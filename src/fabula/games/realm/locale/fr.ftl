@@ -1007,6 +1007,7 @@ realm-word-require = grands trésors, sorts utilisables, renommée, notoriété,
 realm-word-enter = un lieu où commencer
 realm-word-ride = se déplacer de deux pas à poney
 realm-word-peer = guetter une clairière
+realm-word-enchant-at = enchanter au loin
 realm-word-peer-at = guetter au loin
 realm-word-locate = fouiller
 realm-word-find = choisir ce qu’on trouve
@@ -1228,6 +1229,7 @@ realm-refusal-no-peering = Par ce temps, nul ne peut guetter.
 realm-refusal-not-in-cache = { $piece } n’est pas dans la cache.
 realm-refusal-no-caching = On joue sans caches.
 realm-refusal-not-in-lesson = Cette leçon s’en passe : { $activity }.
+realm-refusal-cannot-enchant-there = Rien ne vous permet d’enchanter de loin en { $clearing }.
 realm-refusal-used-up = { $piece } a servi et reste là jusqu’à minuit.
 realm-refusal-changed-already = { $piece } vient d’être changé.
 realm-refusal-no-partner = On ne fait pas affaire avec { $other }.
@@ -1653,6 +1655,7 @@ realm-word-suffer = être blessé
 
 ## La magie
 
+realm-name-activity-enchant-at = Enchanter au loin
 realm-name-activity-cache = Cacher des biens
 realm-name-cache = la cache { $number }
 realm-name-activity-enchant = Enchanter
@@ -1662,6 +1665,7 @@ realm-name-becomes-color = un jeton de couleur
 realm-name-becomes-committed = engagé
 realm-name-reason-nothing-to-enchant = il n’y a rien à enchanter
 realm-prompt-enchant = { $who } enchante quelque chose ({ $tile }). Quoi ?
+realm-action-enchant-at = Enchanter comme en { $clearing } ({ $source })
 realm-action-cache = cacher des biens ({ $source })
 realm-action-enchant = Enchanter ({ $source })
 realm-action-enchant-chit = retourner le jeton { $chit }

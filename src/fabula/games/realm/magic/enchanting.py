@@ -22,19 +22,23 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 
-def enchant(state: RealmState, who: str) -> list[Event]:
-    """MR-3.11.1: the first time each day he prepares; without anything to enchant a phase is cancelled."""
+def enchant(state: RealmState, who: str, clearing: str | None = None) -> list[Event]:
+    """MR-3.11.1: the first time each day he prepares; without anything to enchant a phase is cancelled.
+
+    If a clearing is named, it is done as if he were there (MR-3.11.6).
+    """
     if not state.individual(who).prepared:
         state.write(who, prepared=True)
         return [PreparesToEnchant(who=who, rule="MR-3.11.1")]
-    if state.individual(who).farsighted:
+    if clearing is None and state.individual(who).farsighted:
         from fabula.games.realm.treasures.circle import ReachOut  # which knows this module
 
         state.push(ReachOut(who))
         return []
-    if not enchantments(state, who, state.places[who]):
+    where = clearing or state.places[who]
+    if not enchantments(state, who, where):
         return [Cancelled(who=who, reason="nothing-to-enchant", rule="MR-3.11.1")]
-    state.push(Enchanting(who, state.places[who]))
+    state.push(Enchanting(who, where))
     return []
 
 

@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 LEFT_OUT: Final[dict[str, tuple[str, ...]]] = {
     "all": (),
-    "treasures": ("trade", "hire", "enchant"),
-    "monsters": ("trade", "hire", "enchant"),
-    "natives": ("enchant",),
+    "treasures": ("trade", "hire", "enchant", "enchant-at"),
+    "monsters": ("trade", "hire", "enchant", "enchant-at"),
+    "natives": ("enchant", "enchant-at"),
 }
 """The activities that each lesson does without."""
 

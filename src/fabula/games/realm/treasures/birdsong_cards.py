@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Refusal, refuse
-from fabula.games.realm.day.actions import PeerAt
+from fabula.games.realm.day.actions import EnchantAt, PeerAt
 from fabula.games.realm.map.tiles import clearing_name
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def card_of(phase: Phase) -> str | None:
     """The card by which a phase is extra or altered, if it is (MR-14.2.1)."""
     if phase.source in CARD_PHASES or phase.source == LANTERN:
         return phase.source
-    return CRYSTAL_BALL if isinstance(phase, PeerAt) else None
+    return CRYSTAL_BALL if isinstance(phase, PeerAt | EnchantAt) else None
 
 
 def clearing_of_circle(state: RealmState) -> str | None:

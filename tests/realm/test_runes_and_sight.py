@@ -300,6 +300,18 @@ def test_perceiving_shows_all_spells_of_a_group_and_one_can_be_learned() -> None
     assert state.awakened == ()
 
 
+@rule("MR-16.4.3")
+def test_an_artifact_of_one_spell_shows_it() -> None:
+    state = awake("witch_king", at="ruins-1")
+    give(state, "hidden_ring")
+    state.push(Searching("witch_king"))
+    play(state, Sight(), 4, 1)
+    events = state.play(0, Perceive("hidden_ring"), some_dice())
+    assert len(told(events, SpellSeen)) == 1
+    (spell,) = state.spell_piles["hidden_ring"]
+    assert state.choices(0).actions == (Learn(spell), Pass())
+
+
 @rule("MR-3.16.4")
 def test_what_magic_sight_has_found_is_lost_at_midnight() -> None:
     state = awake("witch_king", at="ruins-1")

@@ -143,5 +143,6 @@ def page(game: str, parts: "Sequence[Part]", wish: "Wish", words: Words) -> Iter
     yield from (say("study-made", command=f"`{shlex.join(command(game, wish))}`"), "")
     for part in parts:
         yield from (f"## {say('study-part', players=part.players, games=part.games)}", "")
+        yield from (say("study-won", share=percent(part.won, words)), "")
         for chart in part.charts:
             yield from (f"### {chart.title}", "", *chart.markdown(words, f"{chart.name}.svg"), "")

@@ -35,6 +35,8 @@ class Part(Struct, frozen=True):
 
     players: str
     games: int
+    won: float
+    """In which share of them there was a winner."""
     charts: tuple[Chart, ...]
 
 

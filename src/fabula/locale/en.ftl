@@ -464,7 +464,7 @@ cli-ladder-examples =
       fabula ladder floors
       fabula ladder foes search:1 search:2 search:3 search:4 --games 200
 ladder-title = { $game }: levels, { $seats } players
-ladder-intro = Each level met the one below it in paired games until it was sure which is stronger (seed { $seed }).
+ladder-intro = Each level meets the one below it in paired games until it is sure which is stronger (seed { $seed }).
 ladder-steps = Each against the one below
 
 ## Studies
@@ -489,6 +489,7 @@ study-intro = Every number has its 95% interval. Games between good players were
 study-kinds = Players at random take any move, greedy ones what is worth most at once, thinking ones what turns out best when they try it. Greedy players are all alike and never vary: some of what is found about them may be theirs rather than the game’s.
 study-made = Made by { $command }.
 study-part = { $games } games, players: { $players }
+study-won = There was a winner in { $share } of them.
 study-players = { $number } players
 study-seats = players
 study-first = How often whoever begins wins

@@ -466,7 +466,7 @@ cli-ladder-examples =
       fabula ladder floors
       fabula ladder foes search:1 search:2 search:3 search:4 --games 200
 ladder-title = { $game } : niveaux, { $seats } joueurs
-ladder-intro = Chaque niveau a rencontré celui d’en dessous dans des parties appariées jusqu’à ce qu’on sache lequel est le plus fort (graine { $seed }).
+ladder-intro = Chaque niveau rencontre celui d’en dessous dans des parties appariées jusqu’à ce qu’on sache lequel est le plus fort (graine { $seed }).
 ladder-steps = Chacun contre celui d’en dessous
 
 ## Études
@@ -491,6 +491,7 @@ study-intro = Chaque nombre a son intervalle à 95 %. Les parties entre bons jou
 study-kinds = Les joueurs au hasard (random) font n’importe quel coup, les avides (greedy) celui qui vaut le plus sur-le-champ, ceux qui réfléchissent (thinking) celui qui réussit le mieux à l’essai. Les avides sont tous pareils et ne varient jamais : une partie de ce qu’on trouve tient peut-être à eux plutôt qu’au jeu.
 study-made = Fait par { $command }.
 study-part = { $games } parties, joueurs : { $players }
+study-won = Il y a eu un gagnant dans { $share } d’entre elles.
 study-players = { $number } joueurs
 study-seats = joueurs
 study-first = Combien de fois gagne celui qui commence

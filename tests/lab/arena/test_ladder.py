@@ -49,5 +49,7 @@ def test_an_interrupted_ladder_shows_what_there_is(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(ladder, "blocks", interrupted)
-    assert run([*LADDER, "--out", str(tmp_path)]) == 130
+    assert run([*LADDER, "search:5", "--out", str(tmp_path)]) == 130
+    rows = (tmp_path / "ratings.csv").read_text("utf-8").splitlines()
+    assert [row.split(",")[0] for row in rows[1:]] == ["random", "search:4"]  # the others have not played
     assert "It is still open whether search:4 is stronger than random" in capsys.readouterr().out

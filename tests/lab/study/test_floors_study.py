@@ -148,6 +148,7 @@ def test_a_figure_is_worth_the_difference_that_it_makes() -> None:
 def test_where_nobody_wins_nothing_is_said_of_wins() -> None:
     names = {chart.name for chart in charts("x", [play_portion(Plan(2, "random"), 0)], WORDS)}
     assert names == {"x-deadly", "x-tiles", "x-eaten", "x-rounds"}
+    assert len(list(charts("x", [made_up()], WORDS))) == 8
 
 
 def test_a_study_tells_how_far_it_is_and_each_part() -> None:
@@ -155,6 +156,7 @@ def test_a_study_tells_how_far_it_is_and_each_part() -> None:
     steps = list(study.run(wish, WORDS))
     parts = [step for step in steps if isinstance(step, Part)]
     assert [part.players for part in parts] == ["random", "greedy"]
+    assert (parts[0].won, parts[1].won) == (0.0, 1.0)
     games = [step.games for step in steps if not isinstance(step, Part)]
     assert games == sorted(games)
     assert games[-1] == study.number(wish) == sum(part.games for part in parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -83,11 +83,15 @@ def steps(contest: Contest, folder: Path, sure: Sequential) -> Iterator[Step]:
 
 
 def charts(contest: Contest, folder: Path, found: list[Step], words: Words) -> Iterator[Chart]:
-    """The ratings of all bots, and the share of each against the one below."""
+    """The ratings of all bots that have played, and the share of each against the one below."""
     say = words.say
-    games: list[Block] = [block for journal in journals(contest, folder) for block in journal.blocks]
+    by_turns = zip_longest(*(journal.blocks for journal in journals(contest, folder)))
+    games: list[Block] = [
+        block for some in by_turns for block in some if block is not None
+    ]  # all rise together
     rated = ratings(contest.bots, games)
-    points = tuple(Point(bot, *rated[bot]) for bot in contest.bots)
+    played = {bot for step in found if step.shares for bot in (step.upper, step.lower)}
+    points = tuple(Point(bot, *rated[bot]) for bot in contest.bots if bot in played)
     yield Chart("ratings", say("arena-ratings"), say("cli-match-bot"), say("arena-rating"), points)
     yield Chart(
         "steps",

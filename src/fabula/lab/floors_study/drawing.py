@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -18,19 +18,28 @@ if TYPE_CHECKING:
     from fabula.lab.floors_study.counts import Counts, Numbers
     from fabula.words import Words
 
+OFTEN: Final = 0.01
+"""Where fewer games have a winner, there is nothing to say about winning."""
+
 
 def charts(players: str, found: Sequence[Counts], words: Words) -> Iterator[Chart]:
-    """All charts of the games with players of one kind; who wins only where somebody does."""
-    if any(counts.decided for counts in found):
+    """All charts of the games with players of one kind; who wins only where somebody does now and then."""
+    won = share_won(found) >= OFTEN
+    if won:
         yield advantage(players, found, words)
         yield by_turn(players, found, words)
     yield deadly(players, found, words)
     yield kills(players, found, words)
-    if any(counts.decided for counts in found):
+    if won:
         yield escapes(players, found, words)
         yield worth(players, found, words)
     yield eaten(players, found, words)
     yield lengths(players, found, words)
+
+
+def share_won(found: Sequence[Counts]) -> float:
+    """In which share of the games there is a winner."""
+    return sum(counts.decided for counts in found) / sum(counts.games for counts in found)
 
 
 def _seats(counts: Counts, words: Words) -> str:

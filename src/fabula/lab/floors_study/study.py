@@ -48,7 +48,7 @@ class FloorsStudy:
     def run(self, wish: Wish, words: Words) -> Iterator[Progress | Part]:
         """Plays, saying how far it is, and tells each part when it is there."""
         from fabula.lab.floors_study.counts import Counts, figures_each, portions
-        from fabula.lab.floors_study.drawing import charts
+        from fabula.lab.floors_study.drawing import charts, share_won
 
         played = 0
         found: dict[str, list[Counts]] = {}
@@ -60,8 +60,9 @@ class FloorsStudy:
                 yield Progress(plan.policy, plan.seats, played)
             found.setdefault(plan.policy, []).append(sums)
             if len(found[plan.policy]) == len(wish.seats):
-                sum_of_games = sum(each.games for each in found[plan.policy])
-                yield Part(plan.policy, sum_of_games, tuple(charts(plan.policy, found[plan.policy], words)))
+                all_ = found[plan.policy]
+                drawn = tuple(charts(plan.policy, all_, words))
+                yield Part(plan.policy, sum(each.games for each in all_), share_won(all_), drawn)
 
 
 def games_needed(seats: int, precision: float) -> int:

@@ -15,6 +15,7 @@ from fabula.games.realm.day.minions import is_minion, minions_of
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.magic.bewitching import is_under
+from fabula.games.realm.options.automatic import enchant_by_color
 from fabula.games.realm.treasures.events import SleptIn
 from fabula.games.realm.treasures.flowers import drowse
 from fabula.games.realm.treasures.jewel import chooses_freely
@@ -49,7 +50,7 @@ class Sunrise(Step["RealmState"], frozen=True):
             MonsterRoll(result=row, rule=self.rule if number == 0 else "MR-10.6.5", reveals=True)
             for number, row in enumerate(state.rows)
         ]
-        return [*rolled, *seventh_day(state), *told, *drowse(state)]
+        return [*rolled, *seventh_day(state), *enchant_by_color(state), *told, *drowse(state)]
 
 
 def _is_clever(state: RealmState, who: str) -> bool:

@@ -38,6 +38,12 @@ class Outfitted(Event, frozen=True, kw_only=True, tag="outfitted"):
     piece: str
 
 
+class TileWoke(Event, frozen=True, kw_only=True, tag="tile-woke"):
+    """A tile shows its enchanted side, by the color of the day (MR-10.8.4)."""
+
+    tile: str
+
+
 class CacheOpened(Event, frozen=True, kw_only=True, tag="cache-opened"):
     """Somebody opens his cache, or starts one (MR-10.4.1)."""
 
@@ -80,6 +86,7 @@ OptionEvents: TypeAlias = (
     | ChitEarned
     | LevelRisen
     | Outfitted
+    | TileWoke
     | CacheOpened
     | Stashed
     | Unearthed

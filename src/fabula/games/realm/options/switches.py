@@ -118,6 +118,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-10.11.7: missiles go through armor layer by layer."""
     wounds_at_round_end: bool = False
     """MR-10.13.2: whoever has too many wounds dies at the end of the round only."""
+    automatic_enchanting: bool = False
+    """MR-10.8.4: on seventh days tiles are enchanted that have the color of the day."""
     quiet_monsters: bool = False
     """MR-10.6.1: whoever ends his turn hidden turns no map chits up, and nothing comes to him."""
     two_monster_dice: bool = False

@@ -107,7 +107,7 @@ def _wrong_cards(state: RealmState) -> str | None:
 
 def _wrong_sheet(state: RealmState, sheet: Sheet) -> str | None:
     """MR-H.1.2, MR-H.1.3."""
-    printed = state.box.characters[sheet.character].chits(sheet.level)
+    printed = sheet.printed(state.box)
     if len(sheet.chits) != len(printed) or not set(sheet.chits) <= STATES:
         return f"{sheet.character} has too many chits or too few"
     for chit, now in zip(printed, sheet.chits, strict=True):

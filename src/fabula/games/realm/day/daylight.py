@@ -97,8 +97,11 @@ class Daylight(Step["RealmState"], frozen=True):
         return tuple(map(state.player_of, waiting[:1])) if self.left(state) else ()
 
     def choosing(self, state: RealmState) -> tuple[str, ...]:
-        """Those who still choose their moment."""
-        return tuple(who for who in self.clever if _is_clever(state, who))
+        """MR-13.11.5: those who still choose their moment, from the last who took a turn round the table."""
+        turns = [state.player_of(who) for who in state.went if who in state.individuals]
+        first = turns[-1] if turns else 0
+        able = (who for who in self.clever if _is_clever(state, who))
+        return tuple(sorted(able, key=lambda who: (state.player_of(who) < first, state.player_of(who))))
 
     def left(self, state: RealmState) -> tuple[str, ...]:
         """The chits that can be drawn: a leader who has left somebody's service has none.

@@ -38,7 +38,7 @@ def register(app: typer.Typer, words: Words) -> None:
             typer.Argument(help=say("cli-ladder-bots"), metavar="BOT", show_default=False),
         ] = None,
         games: Annotated[
-            int, typer.Option("--games", "-n", min=1, help=say("cli-ladder-games"), metavar="NUMBER")
+            int, typer.Option("--games", "-n", min=0, help=say("cli-ladder-games"), metavar="NUMBER")
         ] = DEFAULT_GAMES,
         seats: Annotated[
             int | None,

@@ -453,7 +453,7 @@ arena-verdict = { $verdict ->
  } (error rate at most { $error }).
 cli-ladder = See whether each bot is stronger than the one below it, and write a page about it.
 cli-ladder-bots = the bots, the weakest first (else the levels of the search bot)
-cli-ladder-games = the most games for each step
+cli-ladder-games = the most games for each step; 0 only writes the page again
 cli-ladder-seats = number of seats (else the fewest that the game has)
 cli-ladder-out = the folder for page, pictures and games (else ladder-GAME); what is there is gone on with
 cli-ladder-examples =

@@ -455,7 +455,7 @@ arena-verdict = { $verdict ->
  } (taux d’erreur d’au plus { $error }).
 cli-ladder = Voir si chaque robot est plus fort que celui d’en dessous, et en faire une page.
 cli-ladder-bots = les robots, le plus faible d’abord (sinon les niveaux du robot search)
-cli-ladder-games = le plus grand nombre de parties pour chaque marche
+cli-ladder-games = le plus grand nombre de parties pour chaque marche ; 0 réécrit seulement la page
 cli-ladder-seats = nombre de places (sinon le minimum du jeu)
 cli-ladder-out = le dossier de la page, des images et des parties (sinon ladder-JEU) ; ce qui s’y trouve est continué
 cli-ladder-examples =

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
+from fabula.bots.match import Played
 from fabula.cli import run
+from fabula.core import Standing
 from fabula.lab.arena import ladder, pools
+from fabula.lab.arena.ratings import ratings
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
@@ -16,6 +20,19 @@ if TYPE_CHECKING:
     from fabula.lab.arena import Block, Contest
 
 LADDER = ("ladder", "floors", "random", "search:4", "--jobs", "1")
+
+
+def test_ratings_fit_each_other_though_only_neighbours_have_met() -> None:
+    def meeting(upper: str, lower: str, won: int, of: int) -> list[Block]:
+        places = [(1, 2)] * won + [(2, 1)] * (of - won)
+        return [(Played(0, (upper, lower), Standing(each, (0, 0), "end"), 1),) for each in places]
+
+    bots = ("a", "b", "c", "d")
+    games = [*meeting("b", "a", 30, 40), *meeting("c", "b", 36, 40), *meeting("d", "c", 24, 40)]
+    Random(1).shuffle(games)
+    values = [ratings(bots, games, passes=20)[bot].value for bot in bots]
+    assert values == sorted(values)
+    assert values[2] - values[1] > values[1] - values[0] > values[3] - values[2]
 
 
 def test_a_ladder_is_climbed_until_it_is_sure_and_written_down(

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 STEPS: Final = "steps"
 """The folder with the games of each step."""
+PASSES: Final = 20
+"""Over the games, until the ratings fit each other: each bot meets its neighbours only."""
 
 
 class Step(Struct, frozen=True):
@@ -89,7 +91,7 @@ def charts(contest: Contest, folder: Path, found: list[Step], words: Words) -> I
     games: list[Block] = [
         block for some in by_turns for block in some if block is not None
     ]  # all rise together
-    rated = ratings(contest.bots, games)
+    rated = ratings(contest.bots, games, passes=PASSES)
     played = {bot for step in found if step.shares for bot in (step.upper, step.lower)}
     points = tuple(Point(bot, *rated[bot]) for bot in contest.bots if bot in played)
     yield Chart("ratings", say("arena-ratings"), say("cli-match-bot"), say("arena-rating"), points)

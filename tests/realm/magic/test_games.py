@@ -55,18 +55,22 @@ def test_a_combat_of_magicians_ends_and_is_told_in_names(language: str, seed: in
 
 
 class MagiciansNow(Realm):
-    """Magic Realm on the evening of its last day, when two magicians meet."""
+    """Magic Realm on the evening of its last day, when magicians meet."""
 
     def start(self, options: Struct, seats: int, dice: Dice) -> RealmState:
-        """Whatever the options say."""
-        fighters = (Fighter("witch_king"), Fighter("elf", chits={"1": "color"}))
-        state = set_up(Setting(fighters, (Foe("ogre-1"),)), dice)
+        """Whatever the options say; the third of them is hidden."""
+        elf = Fighter("elf", chits={"1": "color"} if seats == 2 else {})
+        fighters = (Fighter("witch_king"), elf, Fighter("druid", hidden=True))[:seats]
+        state = set_up(Setting(fighters, (Foe("ogre-1"), Foe("heavy_spider-1"))[: seats - 1]), dice)
         state.day = state.options.days
         return state
 
 
-@pytest.mark.parametrize("seed", range(1, 20) if SWEEP else [1])
-def test_a_combat_of_magicians_passes_the_kit(seed: int) -> None:
+KIT: Final = [(seats, seed) for seats in (2, 3) for seed in range(20)] if SWEEP else [(2, 1), (3, 0)]
+
+
+@pytest.mark.parametrize(("seats", "seed"), KIT)
+def test_a_combat_of_magicians_passes_the_kit(seats: int, seed: int) -> None:
     magicians = MagiciansNow()
     with registry.hosting(magicians):
         seen = check_game(
@@ -74,7 +78,7 @@ def test_a_combat_of_magicians_passes_the_kit(seed: int) -> None:
             seconds=0,
             seed=seed,
             games=1,
-            seats=(2,),
+            seats=(seats,),
             options=(Options(combat="on"),),
             invariant=wrong,
         )

@@ -11,7 +11,7 @@ from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import Cursed
-from fabula.games.realm.magic.monsters import cast_by_monster
+from fabula.games.realm.magic.monsters import cast_by_hit
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays
 from realm.magic.spellcraft import bewitch, magicians, takes_effect
@@ -108,7 +108,7 @@ def test_a_pentangle_does_not_help_against_what_takes_all() -> None:
         state = magicians("witch_king", "elf", witch_king=("power_of_the_pit",))
         bewitch(state, "pentangle", "witch_king", "elf")
         attack = Attack("demon", "elf", 1, 2, 17, 0, casts="power_of_the_pit")
-        events = cast_by_monster(state, attack, Script((result, result)))
+        events = cast_by_hit(state, attack, Script((result, result)))
         assert ("elf" in [event.who for event in told(events, Killed)]) is dies
 
 
@@ -136,7 +136,7 @@ def test_the_victim_of_a_demon_rolls_with_his_own_modifiers(monster: str, spell:
     state = combat("elf", foes=(Foe(monster, "elf"),))
     give(state, "lucky_charm")
     attack = Attack(monster, "elf", 1, 2, 17, 0, casts=spell)
-    events = cast_by_monster(state, attack, Script((5,)))
+    events = cast_by_hit(state, attack, Script((5,)))
     assert [(event.who, event.result, len(event.dice)) for event in told(events, Rolled)] == [("elf", 5, 1)]
     assert bool(told(events, Cursed)) is (monster == "imp")
 
@@ -146,7 +146,7 @@ def test_by_the_option_the_monster_rolls_without_modifiers(monster: str, spell: 
     state = combat("elf", foes=(Foe(monster, "elf"),), demon_rolls="monster")
     give(state, "lucky_charm")
     attack = Attack(monster, "elf", 1, 2, 17, 0, casts=spell)
-    events = cast_by_monster(state, attack, Script((5, 1)))
+    events = cast_by_hit(state, attack, Script((5, 1)))
     assert [(event.who, event.result) for event in told(events, Rolled)] == [(monster, 5)]
 
 
@@ -154,7 +154,7 @@ def test_by_the_option_the_monster_rolls_without_modifiers(monster: str, spell: 
 def test_a_denizen_whom_somebody_s_demon_hits_rolls_two_plain_dice() -> None:
     state = combat(Fighter("elf", hirelings=(Servant("demon", controlled=True),)), foes=(Foe("ogre-1"),))
     attack = Attack("demon", "ogre-1", 1, 2, 17, 0, casts="power_of_the_pit")
-    events = cast_by_monster(state, attack, Script((4, 2)))
+    events = cast_by_hit(state, attack, Script((4, 2)))
     assert [(event.who, event.dice) for event in told(events, Rolled)] == [("ogre-1", (4, 2))]
     assert told(events, Killed) == []
 
@@ -164,4 +164,4 @@ def test_a_pentangle_keeps_the_curse_of_the_imp_away() -> None:
     state = magicians("witch_king", foes=("imp",), witch_king=())
     bewitch(state, "pentangle", "witch_king", "witch_king")
     attack = Attack("imp", "witch_king", 1, 2, 17, 0, casts="curse")
-    assert cast_by_monster(state, attack, Script(())) == []
+    assert cast_by_hit(state, attack, Script(())) == []

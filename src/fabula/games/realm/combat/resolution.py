@@ -11,7 +11,7 @@ from fabula.games.realm.combat.counters import body_of, horse_of, is_tremendous
 from fabula.games.realm.combat.hits import Defence, die_of_wounds, hit_character, hit_denizen, is_dead
 from fabula.games.realm.combat.outcomes import AttackCancelled, HitBy, MissedBy
 from fabula.games.realm.combat.sheets import fight_of, fighters, write_fight, write_play
-from fabula.games.realm.magic.monsters import cast_by_monster
+from fabula.games.realm.magic.monsters import cast_by_hit
 from fabula.games.realm.magic.striking import spell_attacks
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def _strike(state: RealmState, attack: Attack, clash: Clash, dice: Dice) -> list
     if clash.how is None:
         return events
     if attack.casts:
-        return events + cast_by_monster(state, attack, dice)
+        return events + cast_by_hit(state, attack, dice)
     blow, told = blow_of(state, attack, dice, clash.how)
     events += told
     if isinstance(clash.defence, str):

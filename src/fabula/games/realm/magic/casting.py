@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
 Fate: TypeAlias = Literal["cast", "cancelled", "done"]
 CHIT: Final = "chit:"
+UNTIED: Final = CHIT
+"""MR-10.8.1: the means of a spell in effect to which no Magic chit is tied."""
 ENCHANT_ARTIFACT: Final = "enchant_artifact"
+PIT: Final = "power_of_the_pit"
 
 
 class Casting(Struct, frozen=True):
@@ -60,6 +63,11 @@ class MagicSource(Struct, frozen=True):
     type: MagicType
     time: int
     asterisks: int = 0
+
+
+def is_attack_spell(state: RealmState, spell: str) -> bool:
+    """Whether a spell strikes with the weapons; by the option the Power of the Pit does (MR-10.13.3)."""
+    return state.box.spells[spell].duration == "attack" or (state.options.pit_must_hit and spell == PIT)
 
 
 def casting_of(state: RealmState, who: str) -> Casting | None:
@@ -101,8 +109,8 @@ def magic_items(state: RealmState, who: str) -> list[MagicSource]:
         if piece not in state.active or card is None or card.chit is None or card.chit.type is None:
             continue
         types = (card.chit.type, *(state.box.spells[spell].type for spell in added_spells(state, piece)))
-        free = [type_ for type_ in dict.fromkeys(types) if _is_free(state, piece, type_)]
-        found += (MagicSource(piece, type_, card.chit.time) for type_ in free)
+        sources = [MagicSource(piece, type_, card.chit.time) for type_ in dict.fromkeys(types)]
+        found += (one for one in sources if _is_free(state, piece, one.type) or _fresh(state, one))
     return found
 
 
@@ -114,9 +122,25 @@ def added_spells(state: RealmState, item: str) -> tuple[str, ...]:
 
 def _is_free(state: RealmState, item: str, type_: MagicType) -> bool:
     """MR-15.6.2c: each type of an item is used once a day, and tied up by itself."""
-    rows = (row for row in state.bewitched if row.means == item)
+    rows = [row for row in state.bewitched if row.means == item]
+    if state.options.enhanced_artifacts:
+        rows = [row for row in rows if row.spell not in _own_spells(state, item)]
     tied = any(state.box.spells[row.spell].type == type_ for row in rows)
     return not tied and f"{item}:{type_}" not in state.used
+
+
+def _fresh(state: RealmState, source: MagicSource) -> tuple[str, ...]:
+    """MR-10.8.3: by the option, the awakened spells of this type that have not been cast today nor last."""
+    if not state.options.enhanced_artifacts:
+        return ()
+    lasting = [row.spell for row in state.bewitched if row.means == source.name]
+    return tuple(
+        spell
+        for spell in _own_spells(state, source.name)
+        if state.box.spells[spell].type == source.type
+        and spell not in lasting
+        and f"{source.name}:{spell}" not in state.used
+    )
 
 
 def _source(state: RealmState, who: str, action: Cast) -> MagicSource | None:
@@ -139,10 +163,20 @@ def could_cast(state: RealmState, who: str) -> bool:
 
 def free_lines(state: RealmState, sheet: Sheet) -> tuple[str, ...]:
     """MR-7.4.3: the recorded spells with a line that is not tied up."""
-    who = sheet.character
-    tied = [row.spell for row in state.bewitched if row.caster == who and row.means.startswith(CHIT)]
+    tied = tied_lines(state, sheet.character)
     lines = [*sheet.spells, *sheet.learned]
     return tuple(dict.fromkeys(spell for spell in lines if lines.count(spell) > tied.count(spell)))
+
+
+def tied_lines(state: RealmState, who: str) -> list[str]:
+    """The spells that are in effect by somebody's own lines."""
+    rows = [row for row in state.bewitched if row.caster == who and row.means != UNTIED]
+    lent = state.options.enhanced_artifacts  # MR-10.8.3: an item that has served as a Magic chit
+    return [
+        row.spell
+        for row in rows
+        if row.means.startswith(CHIT) or (lent and row.spell not in _own_spells(state, row.means))
+    ]
 
 
 def castable(state: RealmState, who: str, limit: int | None) -> tuple[Cast, ...]:
@@ -156,16 +190,26 @@ def castable(state: RealmState, who: str, limit: int | None) -> tuple[Cast, ...]
     for source in (*magic_chits(state, who), *magic_items(state, who)):
         if source.asterisks > left or (limit is not None and source.time > limit):
             continue
-        spells = lines if source.name.startswith(CHIT) else _awakened(state, source)
-        for spell in sorted(spells):
+        for spell in sorted(_spells_with(state, source, lines)):
             found += _castings(state, who, spell, source)
     return tuple(found)
 
 
-def _awakened(state: RealmState, source: MagicSource) -> tuple[str, ...]:
+def _spells_with(state: RealmState, source: MagicSource, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """What can be cast with it: somebody's free lines with a chit, and with an item what is in that."""
+    if source.name.startswith(CHIT):
+        return lines
+    own = _own_spells(state, source.name)
+    if not state.options.enhanced_artifacts:
+        return own
+    lent = [spell for spell in lines if spell not in own] if _is_free(state, source.name, source.type) else ()
+    return (*_fresh(state, source), *lent)
+
+
+def _own_spells(state: RealmState, item: str) -> tuple[str, ...]:
     """MR-7.3.3, MR-7.13.1, MR-15.6.2a: what an item can cast, whoever has it."""
-    own = (card for card in state.spell_piles.get(source.name, ()) if card in state.awakened)
-    return tuple(dict.fromkeys((*own, *added_spells(state, source.name))))
+    own = (card for card in state.spell_piles.get(item, ()) if card in state.awakened)
+    return tuple(dict.fromkeys((*own, *added_spells(state, item))))
 
 
 def _castings(state: RealmState, who: str, spell: str, source: MagicSource) -> list[Cast]:
@@ -184,8 +228,7 @@ def why_not_cast(state: RealmState, who: str, action: Cast, limit: int | None) -
     if source is None or action.spell not in state.box.spells:
         return refuse("MR-7.4.1", "no-magic-for-it")
     card = state.box.spells[action.spell]
-    known = free_lines(state, sheet) if source.name.startswith(CHIT) else _awakened(state, source)
-    if action.spell not in known:
+    if action.spell not in _spells_with(state, source, free_lines(state, sheet)):
         return refuse("MR-7.4.3", "spell-not-free", spell=action.spell)
     if card.type != source.type:
         return refuse("MR-7.1.3", "wrong-magic", need=card.type, have=source.type)
@@ -218,7 +261,11 @@ def begin_casting(state: RealmState, who: str, action: Cast) -> list[Event]:
         )
     ]
     if not action.means.startswith(CHIT):
-        state.used = tuple(sorted((*state.used, f"{action.means}:{source.type}")))
+        own = not state.options.enhanced_artifacts or action.spell in _own_spells(state, action.means)
+        once = action.spell if own and state.options.enhanced_artifacts else source.type
+        state.used = tuple(sorted((*state.used, f"{action.means}:{once}")))
+        if not own:
+            show_line(state, who, action.spell)
         return events
     show_line(state, who, action.spell)
     number = int(action.means.removeprefix(CHIT))
@@ -228,9 +275,8 @@ def begin_casting(state: RealmState, who: str, action: Cast) -> list[Event]:
 def show_line(state: RealmState, who: str, spell: str, *, at_least: int = 0) -> None:
     """Everybody knows now that he has recorded a spell, once more than he has it in effect."""
     seat = state.player_of(who)
-    rows = [row for row in state.bewitched if row.caster == who and row.means.startswith(CHIT)]
     shown = state.sheet(seat).shown
-    need = at_least or 1 + sum(row.spell == spell for row in rows)
+    need = at_least or 1 + tied_lines(state, who).count(spell)
     if shown.count(spell) < need:
         state.write_sheet(seat, shown=tuple(sorted((*shown, spell))))
     if spell not in spells_for(state, seat):

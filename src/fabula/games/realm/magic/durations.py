@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.magic.bewitching import MIST, Bewitchment
-from fabula.games.realm.magic.casting import CHIT
+from fabula.games.realm.magic.casting import CHIT, UNTIED
 from fabula.games.realm.magic.colors import colors
 from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_control
 from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
@@ -44,7 +44,7 @@ def _first(row: Bewitchment) -> str:
 def release_chit(state: RealmState, who: str, means: str, rule: str) -> list[Event]:
     """A committed chit fatigues."""
     sheet = state.sheet_of(who) if who in state.individuals else None
-    if sheet is None or not means.startswith(CHIT):
+    if sheet is None or means == UNTIED or not means.startswith(CHIT):
         return []
     number = int(means.removeprefix(CHIT))
     if sheet.chits[number - 1] != "committed":

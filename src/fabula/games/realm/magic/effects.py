@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Step
 from fabula.games.realm.combat.hits import is_dead
 from fabula.games.realm.combat.sheets import fighters
-from fabula.games.realm.magic.bewitching import WAITING, Bewitchment, is_shielded, rows_on
-from fabula.games.realm.magic.casting import Casting, casting_of, write_casting
+from fabula.games.realm.magic.bewitching import TRANSMORPHS, WAITING, Bewitchment, is_shielded, rows_on
+from fabula.games.realm.magic.casting import CHIT, UNTIED, Casting, casting_of, is_attack_spell, write_casting
 from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect
 from fabula.games.realm.magic.instants import INSTANTS
 from fabula.games.realm.magic.pacifying import PACIFIERS, calm, not_attacked_by
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 TWICE: Final = ("enchant_artifact", "absorb_essence")
 """MR-7.6.2: spells of which a target may bear several."""
+DISTURBING: Final = (*TRANSMORPHS, "peace")
+"""U-41: the spells that by the other reading cancel the spell of whoever they are cast at."""
 
 
 class SpellsTakeEffect(Step["RealmState"], frozen=True):
@@ -34,7 +36,9 @@ class SpellsTakeEffect(Step["RealmState"], frozen=True):
         if self.batch:
             state.swap(SpellsTakeEffect(self.batch[1:]))
             return _take_effect(state, self.batch[0], dice)
-        waiting = [one for one in state.castings if one.fate == "cast" and not _is_attack(state, one)]
+        waiting = [
+            one for one in state.castings if one.fate == "cast" and not is_attack_spell(state, one.spell)
+        ]
         if not waiting:
             state.pop()
             attacks = [one for one in state.castings if one.fate == "cast"]
@@ -48,15 +52,15 @@ class SpellsTakeEffect(Step["RealmState"], frozen=True):
         return events
 
 
-def _is_attack(state: RealmState, casting: Casting) -> bool:
-    return state.box.spells[casting.spell].duration == "attack"
-
-
 def _forestalled(state: RealmState, casting: Casting) -> list[Event]:
     """MR-7.4.6a: somebody was faster: his spell names the caster, or has removed or changed him."""
     who = casting.caster
     named = any(
-        other.time < casting.time and who in other.targets and other.caster != who for other in state.castings
+        other.time < casting.time
+        and who in other.targets
+        and other.caster != who
+        and (state.options.any_faster_spell_cancels or other.spell in DISTURBING)
+        for other in state.castings
     )
     gone = who not in state.plays or is_dead(state, who)
     return [cancel(state, who, "MR-7.4.6a")] if named or gone else []
@@ -80,14 +84,16 @@ def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
         calm(state, targets, state.player_of(who))
     if not targets:
         return [cancel(state, who, "MR-7.6.2")]
-    casting = write_casting(state, who, fate="done", targets=targets, lasts=spell.duration != "instant")
+    untied = state.options.enhanced_magic and casting.means.startswith(CHIT)  # MR-10.8.1
+    lasts = spell.duration != "instant" and not untied
+    casting = write_casting(state, who, fate="done", targets=targets, lasts=lasts)
     told = SpellTookEffect(who=who, spell=casting.spell, rule=spell.clause)
     if spell.duration == "instant":
         return [told, *INSTANTS[casting.spell](state, casting, dice)]
     row = Bewitchment(
         spell=casting.spell,
         caster=who,
-        means=casting.means,
+        means=UNTIED if untied else casting.means,
         targets=targets,
         until=state.day + 1 if spell.duration == "day" else 0,
         detail=WAITING if spell.duration in ("phase", "fly") else casting.detail,

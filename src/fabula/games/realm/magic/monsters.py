@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.combat.counters import body_of
 from fabula.games.realm.magic.bewitching import is_shielded
+from fabula.games.realm.magic.casting import PIT
 from fabula.games.realm.magic.curses import curse
-from fabula.games.realm.magic.pit import PIT, open_pit
+from fabula.games.realm.magic.pit import open_pit
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -15,12 +16,14 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 
-def cast_by_monster(state: RealmState, attack: Attack, dice: Dice) -> list[Event]:
-    """MR-7.12.1b: the victim rolls, with his own modifiers; Curses do nothing to denizens.
+def cast_by_hit(state: RealmState, attack: Attack, dice: Dice) -> list[Event]:
+    """MR-7.12.1b: the victim of a monster rolls, with his own modifiers; Curses do nothing to denizens.
 
-    By the option the monster does, which has none (U-15).
+    By the option the monster does, which has none (U-15). A character who casts rolls himself.
     """
     victim, monster = attack.target, body_of(state.box, attack.attacker)
+    if attack.spell:  # MR-10.13.3
+        return open_pit(state, victim, attack.attacker, attack.attacker, dice, "MR-15.5.6")
     roller = victim if state.options.demon_rolls == "victim" else monster
     if attack.casts == PIT:
         return open_pit(state, victim, roller, monster, dice, "MR-6.9.7")

@@ -16,6 +16,7 @@ from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.bewitching import MIST, is_shielded, is_under
+from fabula.games.realm.magic.casting import PIT
 from fabula.games.realm.magic.colors import READY
 from fabula.games.realm.pieces import OUT_OF_THE_GAME, kind_of, put
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from fabula.games.realm.sheet import ChitState
     from fabula.games.realm.state import RealmState
 
-PIT: Final = "power_of_the_pit"
 NO_CREDIT: Final = PIT
 """Who has killed a caster that falls into his own chasm."""
 WEAK: Final = ("L", "M")

@@ -12,7 +12,7 @@ from fabula.games.realm.combat.counters import body_of
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.components.kinds import LEVEL, Strength
 from fabula.games.realm.magic.actions import Hurl
-from fabula.games.realm.magic.casting import Casting, casting_of, write_casting
+from fabula.games.realm.magic.casting import PIT, Casting, casting_of, is_attack_spell, write_casting
 from fabula.games.realm.magic.events import SpellHurled
 
 if TYPE_CHECKING:
@@ -34,8 +34,9 @@ BOLTS: Final = {
     "fiery_blast": Bolt(13, "L", 3),
     "lightning_bolt": Bolt(18, "M", 3),
     "roof_collapses": Bolt(18, "H", 0, missile=False),
+    PIT: Bolt(0, "N", 0, missile=False),
 }
-"""MR-15.2.4a, MR-15.4.3, MR-15.4.5, MR-15.4.6b."""
+"""MR-15.2.4a, MR-15.4.3, MR-15.4.5, MR-15.4.6b; MR-10.13.3, as long as that of a Demon."""
 LEAST_STONES: Final = 4
 """MR-15.2.4b."""
 ROOF: Final = "roof_collapses"
@@ -51,7 +52,7 @@ def hurls(state: RealmState, who: str) -> tuple[Hurl, ...] | None:
         return ()
     if casting is None:
         return None
-    strikes = casting.spell in BOLTS and casting.fate == "cast" and casting.spell != ROOF
+    strikes = is_attack_spell(state, casting.spell) and casting.fate == "cast" and casting.spell != ROOF
     return tuple(map(Hurl, ATTACKS)) if strikes else ()
 
 
@@ -68,7 +69,7 @@ def spell_attacks(state: RealmState) -> list[Attack]:
     return [
         attack
         for casting in state.castings
-        if casting.spell in BOLTS and casting.fate == "cast"
+        if is_attack_spell(state, casting.spell) and casting.fate == "cast"
         for attack in _blows(state, casting)
     ]
 
@@ -90,6 +91,7 @@ def _blows(state: RealmState, casting: Casting) -> list[Attack]:
             stars=bolt.stars,
             missile=casting.spell if bolt.missile else "",
             spell=casting.spell,
+            casts=PIT if casting.spell == PIT else "",
         )
         for target in (_everybody(state) if roof else _each(casting))
     ]

@@ -11,7 +11,13 @@ from fabula.games.realm.combat.sides import denizens_in, provoke
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.magic.actions import Aim
-from fabula.games.realm.magic.casting import ENCHANT_ARTIFACT, casting_of, show_line, write_casting
+from fabula.games.realm.magic.casting import (
+    ENCHANT_ARTIFACT,
+    casting_of,
+    is_attack_spell,
+    show_line,
+    write_casting,
+)
 from fabula.games.realm.magic.durations import break_peace
 from fabula.games.realm.magic.events import SpellAimed, SpellCancelled
 from fabula.games.realm.magic.reach import FAMILIES, GROUP, TAKE_ALL, in_sight, is_a, is_of, targets_of
@@ -24,6 +30,33 @@ if TYPE_CHECKING:
 
 PEACEFUL: Final = ("peace", "persuade")
 """MR-7.4.8: the spells that make no native battle whoever casts them."""
+BENEVOLENT: Final = frozenset(
+    (
+        "witchs_brew",
+        "peace",
+        "prophecy",
+        "fog",
+        "elven_grace",
+        "faerie_lights",
+        "see_hidden_signs",
+        "elemental_spirit",
+        "control_bats",
+        "blazing_light",
+        "pentangle",
+        "phantasm",
+        "violent_storm",
+        "poison",
+        "persuade",
+        "deal_with_goblins",
+        "unleash_power",
+        "blend_into_background",
+        "premonition",
+        "peace_with_nature",
+        "guide_spider_or_octopus",
+        "dragonfang_necklace",
+    )
+)
+"""MR-10.8.2: the spells that by the option neither own hirelings nor natives resent."""
 
 
 class NameSpellTargets(Step["RealmState"], frozen=True):
@@ -123,12 +156,15 @@ def aim_at(state: RealmState, who: str, target: str) -> list[Event]:
     events = unhide(state, who, "MR-1.6.2") if others else []
     events.append(SpellAimed(who=who, spell=casting.spell, target=target, rule="MR-7.4.5"))
     seat = state.player_of(who)
+    benevolent = state.options.benevolent_spells and casting.spell in BENEVOLENT
     for one in others:
         events += break_peace(state, one)
+        if benevolent:
+            continue
         events += betray(state, one, seat)
         if casting.spell not in PEACEFUL:  # MR-7.4.8
             events += provoke(state, one, seat)
-    if spell.duration == "attack":
+    if is_attack_spell(state, casting.spell):
         _surprise(state, target, named)
     return events
 

@@ -118,6 +118,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-10.11.7: missiles go through armor layer by layer."""
     wounds_at_round_end: bool = False
     """MR-10.13.2: whoever has too many wounds dies at the end of the round only."""
+    enhanced_magic: bool = False
+    """MR-10.8.1: spells in effect tie up neither Magic chits nor recorded spells."""
+    benevolent_spells: bool = False
+    """MR-10.8.2: some spells may be cast at one's own hirelings and at natives, who do not mind."""
+    enhanced_artifacts: bool = False
+    """MR-10.8.3: artifacts and books serve as Magic chits, and cast each awakened spell once a day."""
+    pit_must_hit: bool = False
+    """MR-10.13.3: a character's Power of the Pit must hit like an attack."""
+    any_faster_spell_cancels: bool = True
+    """MR-7.4.6a, U-41: any faster spell at a caster cancels his; or only one that changes or calms him."""
     automatic_enchanting: bool = False
     """MR-10.8.4: on seventh days tiles are enchanted that have the color of the day."""
     quiet_monsters: bool = False

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from fabula.lab.analysis.reviewing import Decision
 
 FOLDER: Final = files("fabula.lab.analysis") / "puzzles"
-GRADES: Final = (1, 2, 4)
+GRADES: Final = (1, 4, 10)
 """A puzzle is one grade harder for each of these ranks that its solution does not reach at first sight."""
 HARDEST: Final = 1 + len(GRADES)
 SHOWN: Final = 5

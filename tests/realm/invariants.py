@@ -40,13 +40,13 @@ def wrong(state: State) -> str | None:
         place = None if sheet is None else state.places.get(sheet.character)
         entering = any(isinstance(step, EnterRealm) for step in state.agenda)
         if state.day and not entering and place not in _anywhere(state):
-            found = found or "a character is in no clearing and on no roadway"
+            found = found or "a character is in no clearing, on no roadway and not in the air"
     return found
 
 
 def _anywhere(state: RealmState) -> set[str]:
     """MR-1.8.6: where a character may be."""
-    return {OFF_MAP, DEAD, *state.atlas.clearings, *state.atlas.ways}
+    return {OFF_MAP, DEAD, *state.atlas.clearings, *state.atlas.ways, *state.atlas.of_tile}
 
 
 def _wrong_pieces(state: RealmState) -> str | None:

@@ -143,6 +143,7 @@ def test_no_horse_is_activated_in_a_cave() -> None:
 @rule("MR-4.1.4")
 def test_a_card_of_one_use_needs_something_to_work_on_and_a_chest_its_key() -> None:
     state = having("amazon", "withered_claw", "chest")
+    put(state, "amazon", next(iter(state.atlas.ways)))  # where there is no site to learn of
     assert refusal(state, "activate withered_claw").reason == "no-use-now"
     assert refusal(state, "activate chest").reason == "locked"
 

@@ -64,7 +64,7 @@ def naming(value: str) -> Named | None:
         details = {"number": int(found[2])} if found[1] == "chit" else {"horse": found[2]}
         return f"realm-name-means-{found[1]}", details
     if found := SPELL_ON.fullmatch(value):
-        what = "spell" if found[1] in box.spells else "curse"
+        what = "spell" if found[1] in box.effects else "curse"
         return f"realm-name-{what}-on", {what: found[1], "target": found[2]}
     if found := EDGE.fullmatch(value):
         details = {"edge": found[1], "number": int(found[2])}

@@ -25,6 +25,7 @@ from fabula.games.realm.day.alerting import Alerting
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.blocking import EndPhase, MayBlock
 from fabula.games.realm.day.daylight import Daylight, Sunrise
+from fabula.games.realm.day.flying import Flying
 from fabula.games.realm.day.following import KeepingUp, ShakingOff, StartPhase
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.holding import MayHold
@@ -102,6 +103,7 @@ Steps: TypeAlias = (
     | ShakingOff
     | KeepingUp
     | Walking
+    | Flying
     | EndPhase
     | MayBlock
     | MayHold

@@ -19,6 +19,8 @@ from fabula.games.realm.belongings.activating import (
 from fabula.games.realm.belongings.events import Arranged
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.day.chits import VIAL
+from fabula.games.realm.magic.bewitching import CARPET
+from fabula.games.realm.magic.durations import energize_where_color_is
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.treasures.amulet import UseAmulet
 from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
@@ -69,6 +71,8 @@ def make_change(state: RealmState, who: str, change: Change, dice: Dice) -> list
             events = activate(state, who, piece)
             if piece == VIAL:
                 events += heal(state, who)
+            if piece == CARPET:
+                events += energize_where_color_is(state)
             return events + (use_claw(state, who, dice) if piece == CLAW else [])
         case Inactivate(piece):
             return inactivate(state, who, piece)

@@ -26,7 +26,7 @@ from fabula.games.realm.components.map_chits import (
 )
 from fabula.games.realm.components.monsters import Monster, MonsterBox, Monsters
 from fabula.games.realm.components.natives import Native, NativeGroup, Natives, NativeType
-from fabula.games.realm.components.spells import Spell, Spells
+from fabula.games.realm.components.spells import Spell, Spells, TreasureSpell
 from fabula.games.realm.components.tables import Table, Tables
 from fabula.games.realm.components.treasures import BoxWithin, Treasure, Treasures
 from fabula.games.realm.components.visitors import Campaign, GoldBox, GoldChit, Mission, Visitor, Visitors
@@ -84,6 +84,8 @@ class Box(Struct, frozen=True):
     treasures: dict[str, Treasure]
     boxes_within: dict[str, BoxWithin]
     spells: dict[str, Spell]
+    effects: dict[str, Spell | TreasureSpell]
+    """All that can be a spell in effect: what is on the spell cards, and the spells of treasures."""
     characters: dict[str, Character]
     tables: dict[str, Table]
     all_natives: Natives
@@ -133,6 +135,10 @@ def box_with(readings: tuple[str, ...] = ()) -> Box:
         treasures={card.id: card for card in treasures.treasures},
         boxes_within={box.card: box for box in treasures.boxes_within},
         spells={spell.id: spell for spell in spells.spells},
+        effects={
+            **{spell.id: spell for spell in spells.spells},
+            **{spell.id: spell for spell in spells.treasure_spells},
+        },
         characters={character.id: character for character in characters.characters},
         tables={table.id: table for table in tables.tables},
         all_natives=natives,

@@ -50,6 +50,13 @@ class Ride(Action, frozen=True, tag="ride"):
     source: Source
 
 
+class Fly(Action, frozen=True, tag="fly"):
+    """Record a Fly phase to this tile or one beside it (MR-3.14.2)."""
+
+    tile: str
+    source: Source
+
+
 class Leave(Action, frozen=True, tag="leave"):
     """Record a Move phase along a roadway that runs off the map (MR-3.5.9)."""
 
@@ -137,7 +144,20 @@ class Ready(Action, frozen=True, tag="ready"):
 
 
 Phase: TypeAlias = (
-    Move | Ride | Leave | Hide | Alert | Rest | Search | PeerAt | Trade | Hire | Enchant | EnchantAt | Cache
+    Move
+    | Ride
+    | Fly
+    | Leave
+    | Hide
+    | Alert
+    | Rest
+    | Search
+    | PeerAt
+    | Trade
+    | Hire
+    | Enchant
+    | EnchantAt
+    | Cache
 )
 """A recorded phase."""
 
@@ -266,6 +286,7 @@ class Find(Action, frozen=True, tag="find"):
 DayActions: TypeAlias = (
     Move
     | Ride
+    | Fly
     | Leave
     | Hide
     | Alert

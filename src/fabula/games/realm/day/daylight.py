@@ -10,6 +10,7 @@ from fabula.core import Choices, Seat, Step
 from fabula.games.realm.day.actions import Go, Pass
 from fabula.games.realm.day.birdsong import recorders, turn_takers
 from fabula.games.realm.day.events import MonsterRoll, Passed, TurnBegan, TurnLost
+from fabula.games.realm.day.flying import land_denizens
 from fabula.games.realm.day.following import followers_of, settle_orders
 from fabula.games.realm.day.minions import is_minion, minions_of
 from fabula.games.realm.day.regeneration import seventh_day
@@ -50,7 +51,9 @@ class Sunrise(Step["RealmState"], frozen=True):
             MonsterRoll(result=row, rule=self.rule if number == 0 else "MR-10.6.5", reveals=True)
             for number, row in enumerate(state.rows)
         ]
-        return [*rolled, *seventh_day(state), *enchant_by_color(state), *told, *drowse(state)]
+        week = seventh_day(state)
+        landed = land_denizens(state, dice)
+        return [*rolled, *week, *enchant_by_color(state), *told, *landed, *drowse(state)]
 
 
 def _is_clever(state: RealmState, who: str) -> bool:

@@ -166,6 +166,20 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     road: str
 
 
+class Flew(Event, frozen=True, kw_only=True, tag="flew"):
+    """Somebody is in the air over a tile (MR-3.14.2)."""
+
+    who: str
+    tile: str
+
+
+class Landed(Event, frozen=True, kw_only=True, tag="landed"):
+    """Somebody comes down in a random clearing of the tile (MR-3.14.4)."""
+
+    who: str
+    clearing: str
+
+
 class HorseLed(Event, frozen=True, kw_only=True, tag="horse-led"):
     """In the cave a horse becomes inactive (MR-4.4.5)."""
 
@@ -285,6 +299,8 @@ DayEvents: TypeAlias = (
     | LeftMap
     | Climbs
     | Moved
+    | Flew
+    | Landed
     | HorseLed
     | Rolled
     | Hid

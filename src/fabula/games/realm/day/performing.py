@@ -10,6 +10,7 @@ from fabula.games.realm.day.actions import (
     Cache,
     Enchant,
     EnchantAt,
+    Fly,
     Hide,
     Hire,
     Leave,
@@ -22,6 +23,7 @@ from fabula.games.realm.day.actions import (
 )
 from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.departing import depart, why_not_depart
+from fabula.games.realm.day.flying import Flying, why_not_fly
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.hiding import hide
 from fabula.games.realm.day.moving import why_not_enter
@@ -56,7 +58,7 @@ def why_cancelled(
     if sunlight and underground:
         return ("MR-3.2.4b", "no-sunlight")
     at = state.places[who]
-    if at not in state.atlas.clearings and not isinstance(phase, Move | Ride):
+    if at not in state.atlas.clearings and not isinstance(phase, Move | Ride | Fly):
         return ("MR-3.5.8", "on-roadway")
     card = card_of(phase)
     if card is not None and not has_active(state, who, card):
@@ -76,6 +78,8 @@ def why_cancelled(
         return problem
     if isinstance(phase, Move | Ride) and is_lost(state, who):
         return None
+    if isinstance(phase, Fly):
+        return why_not_fly(state, who, phase.tile)
     if isinstance(phase, Leave):
         return why_not_depart(state, who)
     clearing, _ = clearings_of(phase)
@@ -126,6 +130,9 @@ def perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event
         case Ride(clearing, onward):
             further = () if clearing == onward else (Walking(who, onward, riding=True),)
             state.push(Walking(who, clearing), *further)
+            return []
+        case Fly(tile):
+            state.push(Flying(who, tile))
             return []
         case Leave():
             return depart(state, who)

@@ -14,6 +14,7 @@ from fabula.games.realm.day.actions import (
     Cache,
     Enchant,
     EnchantAt,
+    Fly,
     Hide,
     Hire,
     Leave,
@@ -30,6 +31,7 @@ from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.peering import enchants_from, peers_from, why_not_peer
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.magic.daily import spell_phases
+from fabula.games.realm.magic.flights import has_wings, may_fly
 from fabula.games.realm.magic.mist import MIST_DOES, is_mist
 from fabula.games.realm.options.scope import left_out_of
 from fabula.games.realm.options.seasons import SHELTERED, mountain_cost, weather_of
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
 
 ACTIVITIES: Final = (
     "move",
+    "fly",
     "hide",
     "alert",
     "rest",
@@ -64,7 +67,7 @@ EXTRA: Final[Extra] = {
 }
 """The special advantages that give an extra phase, and for which activities (MR-13)."""
 LEADERS_DO: Final = ("move", "hide", "search", "trade", "hire")
-"""MR-5.8.2."""
+"""MR-5.8.2; monsters with wings fly, too."""
 MINIONS_DO: Final = ("move", "search")
 """MR-13.13.2: what they search for they see where they are."""
 WORKHORSE: Final = "workhorse"
@@ -101,12 +104,14 @@ def activity_of(phase: Phase) -> str:
 
 
 def clearings_of(phase: Phase) -> tuple[str | None, str | None]:
-    """The clearing that is written down with a phase, and that of the second step of a ride."""
+    """The clearing or tile that is written down with a phase, and where the second step of a ride leads."""
     match phase:
         case Move(clearing) | PeerAt(clearing) | EnchantAt(clearing):
             return clearing, None
         case Ride(clearing, onward):
             return clearing, onward
+        case Fly(tile):
+            return tile, None
         case _:
             return None, None
 
@@ -165,6 +170,8 @@ def _after(state: RealmState, route: Route, phase: Phase) -> Route:
             at = clearing
         case Ride(clearing, onward):
             at = clearing if is_cave(state, onward) else onward
+        case Fly(tile):
+            at = tile
         case _:
             pass
     return replace(
@@ -201,6 +208,7 @@ def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
                 for clearing in near
                 for onward in (clearing, *state.atlas.adjacent(clearing))
             )
+        phases += (Fly(tile, source) for tile in state.atlas.flown_to(route.at))
         phases += (kind(source) for kind in (Leave, Hide, Alert, Rest, Search, Trade, Hire, Enchant))
         phases += (Cache(source),) if state.options.caching else ()
         phases += peers_from(state, who, route.at, source)
@@ -225,12 +233,15 @@ def _why_not(state: RealmState, who: str, route: Route, phase: Phase, extra: Ext
 def _why_not_activity(state: RealmState, who: str, phase: Phase) -> Refusal | None:
     """MR-5.8.2, MR-13.13.2: leaders and minions do not do everything."""
     activity = activity_of(phase)
-    if who in state.hired and activity not in LEADERS_DO:
+    does = (*LEADERS_DO, "fly") if has_wings(state, who) else LEADERS_DO
+    if who in state.hired and activity not in does:
         return refuse("MR-5.8.2", "not-for-leaders", activity=activity)
     if is_minion(who) and activity not in MINIONS_DO:
         return refuse("MR-13.13.2", "not-for-minions", activity=activity)
     if is_mist(state, who) and activity not in MIST_DOES:
         return refuse("MR-15.6.3a", "mist", activity=activity)
+    if isinstance(phase, Fly) and not may_fly(state, who):
+        return refuse("MR-3.14.1", "cannot-fly")
     if activity in left_out_of(state.options):
         return refuse("MR-10.14.2", "not-in-lesson", activity=activity)
     if isinstance(phase, Cache) and not state.options.caching:
@@ -268,6 +279,8 @@ def _why_not_there(state: RealmState, who: str, route: Route, phase: Phase) -> R
             return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
         case Ride(clearing, onward):
             return _why_not_ride(state, who, route, clearing, onward)
+        case Fly(tile) if tile not in state.atlas.flown_to(route.at):
+            return refuse("MR-3.14.2", "too-far-to-fly", tile=tile, at=route.at)
         case EnchantAt(clearing) if phase not in enchants_from(state, who, phase.source):
             return refuse("MR-3.11.6", "cannot-enchant-there", clearing=clearing)
         case PeerAt():

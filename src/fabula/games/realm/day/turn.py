@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from fabula.core import Step
 from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
-from fabula.games.realm.day.actions import Phase
+from fabula.games.realm.day.actions import Fly, Phase
 from fabula.games.realm.day.blocking import EndPhase, stop
 from fabula.games.realm.day.ending import come_to, is_quiet, reveal
 from fabula.games.realm.day.events import Cancelled, Climbs, PhaseBegan, TurnBegan, TurnEnded, Unhidden
+from fabula.games.realm.day.flying import is_aloft, land
 from fabula.games.realm.day.following import StartPhase, followers_of, wary_followers
 from fabula.games.realm.day.holding import MayHold, holders
 from fabula.games.realm.day.looks import CLUES, find
@@ -49,6 +50,10 @@ class StartTurn(Step["RealmState"], frozen=True):
             share_discoveries(state, self.who)
         if self.who not in state.went:
             events.append(TurnBegan(who=self.who, drawn=False, rule="MR-3.4.2"))
+        turn = state.individual(self.who).turn
+        flies_on = chooses_freely(state, self.who) or (turn and isinstance(turn[0], Fly))
+        if is_aloft(state, self.who) and not flies_on:  # MR-3.4.3b
+            events += land(state, self.who, dice)
         group = (self.who, *followers_of(state, self.who))
         if state.options.block_at_turn_start and state.is_in_clearing(self.who):  # U-39
             state.push(EndPhase(self.who))
@@ -106,6 +111,8 @@ class TakePhases(Step["RealmState"], frozen=True):
             )
             return []
         if not one.turn:
+            if is_aloft(state, self.who):
+                return land(state, self.who, dice)
             state.pop()
             return []
         phase = one.turn[0]
@@ -125,6 +132,8 @@ class TakePhases(Step["RealmState"], frozen=True):
         return [began]
 
     def _do(self, state: RealmState, phase: Phase, dice: Dice) -> list[Event]:
+        if is_aloft(state, self.who) and not isinstance(phase, Fly):
+            return self._come_down(state, dice)
         who, past = self.who, state.individual(self.who).past
         ordinary = sum(before.source == "ordinary" for before in past[:-1])
         sunlight = phase.source == "ordinary" and ordinary >= weather_of(state).basic
@@ -153,6 +162,17 @@ class TakePhases(Step["RealmState"], frozen=True):
         if climbing is not None:
             return [Climbs(who=who, clearing=climbing, rule="MR-3.5.2")]
         return perform(state, who, phase, dice)
+
+    def _come_down(self, state: RealmState, dice: Dice) -> list[Event]:
+        """MR-3.14.4, MR-3.14.7: he lands before he does anything else, if he still can do it there."""
+        events = land(state, self.who, dice)
+        if self.sunlit and self._in_cave(state):
+            state.write(self.who, turn=())
+            events.append(Cancelled(who=self.who, reason="sunlight-used", rule="MR-3.14.7"))
+        elif not state.individual(self.who).blocked:
+            return events
+        state.swap(replace(self, doing=None))
+        return events
 
     def _in_cave(self, state: RealmState) -> bool:
         return is_cave(state, state.places[self.who])

@@ -20,6 +20,8 @@ SHIELDS: Final = ("pentangle", "protection_from_magic", "melt_into_mist")
 WAITING: Final = "waiting"
 """The detail of a Phase spell that has not been activated (MR-7.5.4)."""
 MIST: Final = "melt_into_mist"
+CARPET: Final = "flying_carpet"
+"""MR-14.15.4: a treasure, and the spell that is on it."""
 TRANSMORPHS: Final = {MIST: 3, "transform": 2, "absorb_essence": 1}
 """MR-7.6.3: the stronger one nullifies the weaker."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.games.realm.day.chits import change_chit
-from fabula.games.realm.magic.bewitching import MIST, Bewitchment
+from fabula.games.realm.magic.bewitching import CARPET, MIST, Bewitchment
 from fabula.games.realm.magic.casting import CHIT, UNTIED
 from fabula.games.realm.magic.colors import colors
 from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_control
@@ -25,6 +25,8 @@ def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
     """MR-7.5.8: it is over; its chit fatigues, or its item is free."""
     if row not in state.bewitched:
         return []
+    if row.spell == CARPET:
+        return _lame(state, row, rule)
     state.bewitched = tuple(other for other in state.bewitched if other is not row)
     events: list[Event] = [
         SpellEnded(spell=row.spell, caster=row.caster, target=_first(row), rule=rule),
@@ -35,6 +37,14 @@ def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
     if row.spell in CONTROLS:
         events += lose_control(state, row, row.targets)
     return events
+
+
+def _lame(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
+    """MR-14.15.4: the spell of the Flying Carpet cannot be broken; it is inert, and needs Purple again."""
+    if not row.energized:
+        return []
+    write_row(state, row, energized=False)
+    return [SpellInert(spell=row.spell, target=_first(row), rule=rule)]
 
 
 def _first(row: Bewitchment) -> str:
@@ -109,7 +119,7 @@ def expire_at_midnight(state: RealmState) -> list[Event]:
     """MR-3.16.1, MR-7.7.2: Combat spells end; Permanent ones fall inert where their color is not."""
     events: list[Event] = []
     for row in state.bewitched:
-        duration = state.box.spells[row.spell].duration
+        duration = state.box.effects[row.spell].duration
         if duration == "combat":
             events += end_spell(state, row, "MR-7.5.5")
         elif duration == "permanent" and row.energized and not has_color(state, row):
@@ -121,10 +131,17 @@ def expire_at_midnight(state: RealmState) -> list[Event]:
 
 def energize_where_color_is(state: RealmState) -> list[Event]:
     """MR-7.7.3, MR-7.2.4: an inert spell works as soon as its color is there by itself."""
+    _unroll_carpet(state)
     events = follow_holders(state)
     inert = [row for row in state.bewitched if not row.energized]
     events += (energize(state, row, "MR-7.7.3") for row in inert if has_color(state, row))
     return events
+
+
+def _unroll_carpet(state: RealmState) -> None:
+    """MR-14.15.4: the Flying Carpet always bears its spell; it is told of when somebody uses the card."""
+    if CARPET in state.active and not any(row.spell == CARPET for row in state.bewitched):
+        state.bewitched = (*state.bewitched, Bewitchment(CARPET, CARPET, CARPET, (CARPET,), energized=False))
 
 
 def energize(state: RealmState, row: Bewitchment, rule: str) -> Event:
@@ -142,7 +159,7 @@ def write_row(state: RealmState, row: Bewitchment, **changes: object) -> None:
 
 def has_color(state: RealmState, row: Bewitchment) -> bool:
     """MR-7.7.2, MR-7.7.6: whether its color is by itself where a target is, anywhere in a tile."""
-    need = state.box.spells[row.spell].color
+    need = state.box.effects[row.spell].color
     there = {color for place in places_of(state, row) for color in colors(state, place)}
     return bool(there) if need == "any" else need in there
 

@@ -55,7 +55,7 @@ def energizings(state: RealmState, who: str) -> tuple[Energize, ...]:
         for name, row in names_of_rows(state).items()
         if not row.energized and clearing in places_of(state, row)
         for number, color in chits.items()
-        if state.box.spells[row.spell].color in ("any", color)
+        if state.box.effects[row.spell].color in ("any", color)
     )
 
 

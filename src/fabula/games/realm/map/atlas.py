@@ -53,12 +53,29 @@ class Atlas(Struct, frozen=True):
     (MR-3.5.8)."""
 
     def roads_from(self, place: str) -> tuple[Road, ...]:
-        """The roads from a clearing; from a roadway itself, those to its two ends (MR-3.5.8)."""
+        """The roads from a clearing; from a roadway itself, those to its two ends (MR-3.5.8).
+
+        From the air over a tile, those from all clearings where he may land (MR-3.14.4).
+        """
+        if place in self.of_tile:
+            return tuple(road for clearing in self.of_tile[place] for road in self.roads[clearing])
         return self.ways[place] if place in self.ways else self.roads[place]
 
     def adjacent(self, place: str) -> tuple[str, ...]:
-        """The clearings that one roadway of any kind leads to (MR-1.8.5)."""
+        """The clearings that one roadway of any kind leads to (MR-1.8.5), from wherever he may land."""
         return self.near[place]
+
+    def tiles_at(self, place: str) -> tuple[str, ...]:
+        """The tile of a clearing, that below somebody in the air, or those at both ends of a roadway."""
+        if place in self.of_tile:
+            return (place,)
+        ends = (place,) if place in self.clearings else self.near.get(place, ())
+        return tuple(dict.fromkeys(self.clearings[end].tile for end in ends))
+
+    def flown_to(self, place: str) -> tuple[str, ...]:
+        """The tiles to which one Fly phase leads: that where he is, and those beside it (MR-3.14.2)."""
+        here = self.tiles_at(place)
+        return tuple(dict.fromkeys((*here, *(tile for one in here for tile in self.beside[one]))))
 
     def names_of(self, roadway: str) -> tuple[str, ...]:
         """Both names of a roadway: one that runs from tile to tile has another on each of them."""
@@ -84,6 +101,8 @@ def atlas_of(layout: Layout, readings: tuple[str, ...] = ()) -> Atlas:
             atlas.near[name] = tuple(dict.fromkeys(road.end for road in roads if road.end is not None))
             for road in roads:
                 _join(atlas, name, road)
+        near = (other for name in names for other in atlas.near[name])
+        atlas.near[tile.id] = tuple(dict.fromkeys(near))
     for laid in layout.tiles:
         below = replace(laid, side="enchanted" if laid.side == "green" else "green")
         for spot in tiles[laid.tile].side(below.side).clearings:

@@ -11,6 +11,8 @@ from fabula.games.realm.combat.outcomes import HitBy
 from fabula.games.realm.combat.setting import Fighter
 from fabula.games.realm.combat.sheets import Play, write_play
 from fabula.games.realm.combat.shifting import Shifting, attack_shifts, maneuver_shifts
+from fabula.games.realm.magic.casting import Casting
+from fabula.games.realm.magic.striking import ROOF, spell_attacks
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
 from realm.playing import told
@@ -72,6 +74,56 @@ def test_one_fast_attack_among_several_keeps_the_cloak_still() -> None:
     assert maneuver_shifts(state, KNIGHT)
     state.plays[ELF] = Play(target=KNIGHT, attack=chit(state, ELF, "fight L3*"), attack_direction=1)
     assert not maneuver_shifts(state, KNIGHT)
+
+
+@rule("MR-14.12.6")
+@pytest.mark.parametrize(("time", "able"), [(5, True), (4, False)])
+def test_the_cloak_minds_attack_spells_too(time: int, able: bool) -> None:
+    state = combat(Fighter(KNIGHT, items=("elusive_cloak",)), "sorceror", foes=())
+    state.plays[KNIGHT] = Play(maneuver=chit(state, KNIGHT, "move H6"), maneuver_direction=1)
+    blast = Casting("sorceror", "fiery_blast", "chit:4", "clearing", time, (KNIGHT,), direction=2)
+    state.castings = (blast,)
+    assert bool(maneuver_shifts(state, KNIGHT)) == able
+
+
+def spellbound(*moves: str, spell: str = "fiery_blast") -> RealmState:
+    """The Sorceror, with the bracelets, has hurled a spell at the Knight and the Captain."""
+    wearer = Fighter("sorceror", items=("battle_bracelets",))
+    state = combat(wearer, KNIGHT, CAPTAIN, foes=())
+    for who, move in zip((KNIGHT, CAPTAIN), moves, strict=True):
+        maneuver = chit(state, who, move) if move else ""
+        state.plays[who] = Play(maneuver=maneuver, maneuver_direction=1)
+    direction = 0 if spell == ROOF else 2
+    state.castings = (Casting("sorceror", spell, "chit:4", "clearing", 3, (KNIGHT, CAPTAIN), direction),)
+    return state
+
+
+@rule("MR-14.12.5")
+@pytest.mark.parametrize(
+    ("moves", "able"),
+    [
+        (("move H6", "move M5"), True),
+        (("move H6", "move M4*"), False),
+        (("move H4**", "move M5"), False),
+        (("move H6", ""), False),
+    ],
+)
+def test_bracelets_move_an_attack_spell_if_all_its_targets_maneuver_slowly(
+    moves: tuple[str, str], able: bool
+) -> None:
+    state = spellbound(*moves)
+    assert [shift.direction for shift in attack_shifts(state, "sorceror")] == (
+        ["thrust", "smash"] if able else []
+    )
+    if able:
+        state.push(Shifting("battle_bracelets"))
+        assert told(plays(state, "shift-attack smash"), AttackShifted)
+        assert {(blow.target, blow.direction) for blow in spell_attacks(state)} == {(KNIGHT, 3), (CAPTAIN, 3)}
+
+
+@rule("MR-14.12.5", "MR-15.4.6b")
+def test_bracelets_do_not_move_a_roof_that_collapses() -> None:
+    assert attack_shifts(spellbound("move H6", "move M5", spell=ROOF), "sorceror") == ()
 
 
 @rule("MR-14.12.6")

@@ -16,7 +16,7 @@ from fabula.games.realm.magic.striking import spell_attacks
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays
-from realm.magic.spellcraft import magicians
+from realm.magic.spellcraft import bewitch, magicians
 from realm.playing import told
 
 if TYPE_CHECKING:
@@ -87,6 +87,25 @@ def test_the_roof_falls_on_everybody() -> None:
         (18, LEVEL["H"], 0, "")
     }
     assert {(blow.direction, blow.time) for blow in found} == {(3, 4)}
+
+
+@rule("MR-15.5.5b", "MR-15.7.4")
+@pytest.mark.parametrize("shield", ["pentangle", "protection_from_magic"])
+@pytest.mark.parametrize("spell", ["fiery_blast", "stones_fly"])
+def test_no_attack_spell_strikes_whoever_is_shielded(shield: str, spell: str) -> None:
+    state = hurled(spell, "giant-1", "ogre-1")
+    bewitch(state, shield, "sorceror", "giant-1")
+    assert {blow.target for blow in spell_attacks(state)} == {"ogre-1"}
+    assert [blow.target for blow in spell_attacks(state)] == ["ogre-1"] * (2 if spell == "stones_fly" else 1)
+
+
+@rule("MR-15.5.5c", "MR-15.7.4")
+@pytest.mark.parametrize("shield", ["pentangle", "protection_from_magic"])
+def test_the_roof_falls_on_whoever_is_shielded_too(shield: str) -> None:
+    state = combat("sorceror", foes=(Foe("giant-1", "sorceror"),))
+    bewitch(state, shield, "sorceror", "sorceror")
+    state.castings = (Casting("sorceror", "roof_collapses", "chit:4", "clearing", 0, ("caves-1",)),)
+    assert [blow.target for blow in spell_attacks(state)] == ["sorceror", "giant-1"]
 
 
 @rule("MR-15.4.6")

@@ -13,6 +13,8 @@ from fabula.games.realm.combat.means import means_by_name
 from fabula.games.realm.combat.sheets import fighters, write_play
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.events import LetBe
+from fabula.games.realm.magic.casting import write_casting
+from fabula.games.realm.magic.striking import hurled_by, spell_attacks
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -24,18 +26,24 @@ SLOW: Final = 5
 
 
 def attack_shifts(state: RealmState, who: str) -> tuple[ShiftAttack, ...]:
-    """MR-14.12.5: to the other circles, if his target maneuvers slowly."""
-    play = state.plays[who]
-    maneuver = maneuver_against(state, play.target) if play.attack and play.target else None
-    if maneuver is None or maneuver[1] < SLOW:
+    """MR-14.12.5: to the other circles, if all his targets maneuver slowly; a spell may have several."""
+    play, hurled = state.plays[who], hurled_by(state, who)
+    if hurled is not None:
+        there = (*state.plays, *state.stances)
+        now, aims = hurled.direction, tuple(one for one in hurled.targets if one in there)
+    else:
+        now, aims = play.attack_direction, (play.target,) if play.attack and play.target else ()
+    maneuvers = [maneuver_against(state, one) for one in aims]
+    if not now or not maneuvers or any(one is None or one[1] < SLOW for one in maneuvers):
         return ()
-    return tuple(ShiftAttack(to) for number, to in enumerate(ATTACKS, 1) if number != play.attack_direction)
+    return tuple(ShiftAttack(to) for number, to in enumerate(ATTACKS, 1) if number != now)
 
 
 def maneuver_shifts(state: RealmState, who: str) -> tuple[ShiftManeuver, ...]:
     """MR-14.12.6: to the other squares, if every attack on him is slow; the Duck cannot be moved."""
     play = state.plays[who]
-    times = [one.time for batch in all_attacks(state) for one in batch if one.target == who]
+    batches = all_attacks(state, spell_attacks(state))
+    times = [one.time for batch in batches for one in batch if one.target == who]
     if not play.maneuver or not times or min(times) < SLOW:
         return ()
     if means_by_name(state, who, play.maneuver).use == "duck":
@@ -75,7 +83,10 @@ class Shifting(Step["RealmState"], frozen=True):
         state.pop()
         match action:
             case ShiftAttack(direction):
-                write_play(state, who, attack_direction=1 + ATTACKS.index(direction))
+                if hurled_by(state, who) is None:
+                    write_play(state, who, attack_direction=1 + ATTACKS.index(direction))
+                else:
+                    write_casting(state, who, direction=1 + ATTACKS.index(direction))
                 return [AttackShifted(who=who, direction=direction, rule="MR-14.12.5")]
             case ShiftManeuver(dodge):
                 write_play(state, who, maneuver_direction=1 + DODGES.index(dodge))

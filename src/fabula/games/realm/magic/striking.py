@@ -12,6 +12,7 @@ from fabula.games.realm.combat.counters import body_of
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.components.kinds import LEVEL, Strength
 from fabula.games.realm.magic.actions import Hurl
+from fabula.games.realm.magic.bewitching import is_shielded
 from fabula.games.realm.magic.casting import PIT, Casting, casting_of, is_attack_spell, write_casting
 from fabula.games.realm.magic.events import SpellHurled
 
@@ -52,8 +53,15 @@ def hurls(state: RealmState, who: str) -> tuple[Hurl, ...] | None:
         return ()
     if casting is None:
         return None
-    strikes = is_attack_spell(state, casting.spell) and casting.fate == "cast" and casting.spell != ROOF
-    return tuple(map(Hurl, ATTACKS)) if strikes else ()
+    return tuple(map(Hurl, ATTACKS)) if hurled_by(state, who) is not None else ()
+
+
+def hurled_by(state: RealmState, who: str) -> Casting | None:
+    """The Attack spell for which somebody chooses a direction: no roof (MR-15.4.6b)."""
+    casting = casting_of(state, who)
+    if casting is None or casting.fate != "cast" or casting.spell == ROOF:
+        return None
+    return casting if is_attack_spell(state, casting.spell) else None
 
 
 def hurl(state: RealmState, who: str, action: Hurl) -> list[Event]:
@@ -80,6 +88,7 @@ def _blows(state: RealmState, casting: Casting) -> list[Attack]:
     direction = SMASH if roof else casting.direction
     if not direction:
         return []
+    aims = [one for one in _each(casting) if not is_shielded(state, one)]  # MR-15.5.5b, MR-15.7.4
     return [
         Attack(
             attacker=casting.caster,
@@ -93,7 +102,7 @@ def _blows(state: RealmState, casting: Casting) -> list[Attack]:
             spell=casting.spell,
             casts=PIT if casting.spell == PIT else "",
         )
-        for target in (_everybody(state) if roof else _each(casting))
+        for target in (_everybody(state) if roof else aims)  # MR-15.5.5c
     ]
 
 

@@ -2,7 +2,8 @@
 
 A piece is named after its kind, with a number where several are alike: `demon`, `wolf_a-3`, `short_sword-1`.
 A place is a clearing (`cliff-2`), a box of the Set-Up Card (`castle_viper`, `bashkars`, `with_patrol`), the
-box of a treasure within treasures (`crypt_of_the_knight`), or a character, who carries what is there.
+box of a treasure within treasures (`crypt_of_the_knight`), or a character, who carries what is there; in
+combat also what lies in front of him (`front:amazon`).
 """
 
 from __future__ import annotations
@@ -21,6 +22,21 @@ DEAD: Final = "dead"
 
 OUT_OF_THE_GAME: Final = "out_of_the_game"
 """The place of what is used up for good."""
+
+
+FRONT: Final = "front:"
+"""Before the name of a fighter: the place of what he has dropped (MR-10.5.1)."""
+
+
+def in_front_of(who: str) -> str:
+    """The place where what somebody drops in combat lies."""
+    return f"{FRONT}{who}"
+
+
+def standing_of(state: RealmState, piece: str) -> str | None:
+    """The place of a piece; what somebody has dropped is where he is."""
+    place = state.places.get(piece)
+    return place.removeprefix(FRONT) if place is not None else None
 
 
 def copies(kind: str, count: int) -> tuple[str, ...]:

@@ -83,6 +83,26 @@ class Rage(Action, frozen=True, tag="rage"):
     means: str
 
 
+class Drop(Action, frozen=True, tag="drop"):
+    """Drop an item in front of oneself (MR-10.5.1)."""
+
+    piece: str
+
+
+class Regain(Action, frozen=True, tag="regain"):
+    """Pick up an item that lies in front of oneself (MR-10.5.2)."""
+
+    piece: str
+
+
+class Fetch(Action, frozen=True, tag="fetch"):
+    """Pick up an item of the pile in the clearing or in front of somebody, counted from the top."""
+
+    place: str
+    number: int
+    means: str
+
+
 class Target(Action, frozen=True, tag="target"):
     """Name whom to attack (MR-6.7.1)."""
 
@@ -146,6 +166,9 @@ CombatActions: TypeAlias = (
     | Run
     | TurnWeapon
     | Rage
+    | Drop
+    | Regain
+    | Fetch
     | Target
     | Strike
     | Maneuver

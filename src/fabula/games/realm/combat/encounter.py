@@ -16,9 +16,10 @@ from fabula.games.realm.belongings.activating import (
 )
 from fabula.games.realm.belongings.changing import make_change
 from fabula.games.realm.belongings.items import belongings
-from fabula.games.realm.combat.actions import Rage, Run, TurnWeapon
+from fabula.games.realm.combat.actions import Drop, Fetch, Rage, Regain, Run, TurnWeapon
 from fabula.games.realm.combat.charging import charging_times
 from fabula.games.realm.combat.counters import move_time
+from fabula.games.realm.combat.dropping import drop, fetches, grab_of, pick_up, regains
 from fabula.games.realm.combat.events import ChoiceNoted, EncounterReady, NoAction, Played
 from fabula.games.realm.combat.means import Means, Use, means_by_name, means_for
 from fabula.games.realm.combat.running import Running, as_listed, roads_to_run, ways_to_run
@@ -38,10 +39,22 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 Encountering: TypeAlias = (
-    Run | TurnWeapon | Rage | Cast | Invoke | Activate | Inactivate | Abandon | Pass | Done
+    Run
+    | TurnWeapon
+    | Rage
+    | Cast
+    | Invoke
+    | Activate
+    | Inactivate
+    | Abandon
+    | Drop
+    | Regain
+    | Fetch
+    | Pass
+    | Done
 )
 """A step of a draft: a whole action, or one of several things done with belongings and `Done`."""
-WITH_BELONGINGS = (Activate, Inactivate, Abandon)
+WITH_BELONGINGS = (Activate, Inactivate, Abandon, Drop)
 
 
 class AskEncounter(Step["RealmState"], frozen=True):
@@ -79,9 +92,15 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
         if draft:
             actions: tuple[Action, ...] = (*_further(state, who, draft), Done())
         else:
-            free = (*_activations(state, who), *_inactivations(state, who), *_abandonings(state, who, ()))
+            free: tuple[Action, ...] = (
+                *_activations(state, who),
+                *_inactivations(state, who),
+                *_abandonings(state, who, ()),
+            )
             runs = _runs(state, who, ways_to_run(state, who, _fast_moves(state, who)))
             spells = (*castable(state, who, quickest(state, who)), *invocations(state, who))
+            if state.options.dropping:
+                free = (*free, *_droppings(state, who, ()), *_pickings(state, who))
             actions = (Pass(), *runs, *_weapons(state, who), *_rages(state, who), *spells, *free)
         limit = quickest(state, who)
         return Choices("encounter", actions, {"who": who, "time": "none" if limit is None else limit})
@@ -128,14 +147,22 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
         state.pop()
         events: list[Event] = []
         runners: list[Running] = []
-        for seat, draft in zip(self.asked, self.drafts, strict=True):
-            who = state.sheet(seat).character
+        drafts = [
+            (state.sheet(seat).character, draft) for seat, draft in zip(self.asked, self.drafts, strict=True)
+        ]
+        grabs = [
+            grab_of(state, who, action)
+            for who, draft in drafts
+            for action in draft
+            if isinstance(action, Regain | Fetch)
+        ]
+        for who, draft in drafts:
             for action in draft:
                 if isinstance(action, Run):
                     runners.append(Running(who, action.road, action.means))
                 events += _carry_out(state, who, action, dice)
         state.push(*runners)
-        return events
+        return events + pick_up(state, grabs, dice)
 
 
 def _use(action: Run | TurnWeapon | Rage) -> Use:
@@ -201,11 +228,22 @@ def _abandonings(state: RealmState, who: str, gone: tuple[str, ...]) -> list[Aba
     ]
 
 
+def _droppings(state: RealmState, who: str, gone: tuple[str, ...]) -> list[Drop]:
+    """MR-10.5.1: by the option, whatever could be abandoned."""
+    return [Drop(action.piece) for action in _abandonings(state, who, gone)]
+
+
+def _pickings(state: RealmState, who: str) -> tuple[Action, ...]:
+    return (*regains(state, who), *fetches(state, who, _fast_moves(state, who)))
+
+
 def _further(state: RealmState, who: str, draft: tuple[Encountering, ...]) -> list[Action]:
-    """MR-6.6.8: one thing activated and one put away, or any number abandoned."""
+    """MR-6.6.8: one thing activated and one put away, or any number abandoned, or dropped (MR-10.5.1)."""
     if isinstance(draft[0], Abandon):
         gone = tuple(action.piece for action in draft if isinstance(action, Abandon))
         return [*_abandonings(state, who, gone)]
+    if isinstance(draft[0], Drop):
+        return [*_droppings(state, who, tuple(action.piece for action in draft if isinstance(action, Drop)))]
     if len(draft) > 1:
         return []
     if isinstance(draft[0], Activate):
@@ -239,6 +277,14 @@ def _carry_out(state: RealmState, who: str, action: Encountering, dice: Dice) ->
             return invoke(state, who, spell)
         case Activate() | Inactivate() | Abandon():
             return make_change(state, who, action, dice)
+        case Drop(piece):
+            return drop(state, who, piece)
+        case Fetch(_, _, means):
+            write_play(state, who, acted=(means,))
+            shown = means_by_name(state, who, means).shown
+            return [Played(who=who, means=means, shown=shown, rule="MR-10.5.2", reveals=True)]
+        case Regain():
+            return []
         case Pass():
             return [NoAction(who=who, rule="MR-6.6.1", reveals=True)]
         case Done():

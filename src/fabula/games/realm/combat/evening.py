@@ -14,6 +14,7 @@ from fabula.games.realm.combat.assignment import Assignment, Luring, eligible, u
 from fabula.games.realm.combat.battling import NativesDecide, meetings
 from fabula.games.realm.combat.counters import counters_of, is_tremendous
 from fabula.games.realm.combat.deployment import Deployment
+from fabula.games.realm.combat.dropping import scatter
 from fabula.games.realm.combat.encounter import AskEncounter
 from fabula.games.realm.combat.events import CombatBegan, CombatEnded, CounterTurned, FightsOn, RoundBegan
 from fabula.games.realm.combat.fatigue import FatigueStep
@@ -163,6 +164,7 @@ class Combat(Step["RealmState"], frozen=True):
                 if is_dark(state, piece):
                     turn_over(state, piece)
                     events.append(CounterTurned(piece=piece, dark=False, rule="MR-6.12.3"))
+        events += scatter(state, *state.individuals)
         state.fight, state.stances, state.plays = None, {}, {}
         return [*events, CombatEnded(clearing=clearing, rule="MR-6.12.1")]
 

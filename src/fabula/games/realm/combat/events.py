@@ -223,6 +223,43 @@ class ManeuverShifted(Event, frozen=True, kw_only=True, tag="maneuver-shifted"):
     direction: str
 
 
+class Dropped(Event, frozen=True, kw_only=True, tag="dropped"):
+    """Somebody has dropped an item, which lies in front of him (MR-10.5.1)."""
+
+    who: str
+    item: str
+    piece: str
+
+
+class DroppedCard(Event, frozen=True, kw_only=True, tag="dropped-card"):
+    """Somebody has dropped a treasure card that is secret: which of his things it was."""
+
+    who: str
+    number: int
+    size: str
+
+
+class PickedUp(Event, frozen=True, kw_only=True, tag="picked-up"):
+    """Somebody has picked up what lay in the clearing or in front of somebody (MR-10.5.2)."""
+
+    who: str
+    item: str
+    piece: str
+
+
+class TooLate(Event, frozen=True, kw_only=True, tag="too-late"):
+    """Another one was faster or luckier (MR-10.5.4)."""
+
+    who: str
+
+
+class Scattered(Event, frozen=True, kw_only=True, tag="scattered"):
+    """What somebody had dropped lies abandoned in the clearing (MR-10.5.4)."""
+
+    who: str
+    clearing: str
+
+
 CombatEvents: TypeAlias = (
     CombatBegan
     | RoundBegan
@@ -241,6 +278,11 @@ CombatEvents: TypeAlias = (
     | NoAction
     | Played
     | RanAway
+    | Dropped
+    | DroppedCard
+    | PickedUp
+    | TooLate
+    | Scattered
     | AttentionDrawn
     | Targeted
     | NoTarget

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from fabula.games.realm.combat.counters import counters_of, horse_of
 from fabula.games.realm.combat.death import die
+from fabula.games.realm.combat.dropping import take_back
 from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.outcomes import Bounty, HirelingBounty, HirelingLost
 from fabula.games.realm.combat.sheets import fight_of, fighters
@@ -43,6 +44,7 @@ def share_spoils(state: RealmState) -> list[Event]:
         events += (told for seat in sorted(seats) for told in remember_kill(state, seat, one.victim))
     for one in kills:
         if one.victim in state.plays:
+            take_back(state, one.victim)
             del state.plays[one.victim]
             events += die(state, one.victim, one.killers)
         else:

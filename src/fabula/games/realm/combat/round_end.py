@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from fabula.core import Step
 from fabula.games.realm.combat.counters import HORSE, body_of, is_tremendous
+from fabula.games.realm.combat.dropping import scatter_of_the_gone
 from fabula.games.realm.combat.engaging import turn_to
 from fabula.games.realm.combat.events import CounterTurned
 from fabula.games.realm.combat.kills import share_spoils
@@ -46,6 +47,7 @@ class EndRound(Step["RealmState"], frozen=True):
         grips = _grips(state)
         leaderless = fallen_leaders(state)
         events += share_spoils(state)
+        events += scatter_of_the_gone(state)
         for group in leaderless:
             events += scatter_stock(state, group, dice)
         events += _turn_red(state, grips)

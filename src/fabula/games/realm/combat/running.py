@@ -11,6 +11,7 @@ from fabula.games.realm.belongings.abandoning import LeavingBehind
 from fabula.games.realm.belongings.carrying import led_strength
 from fabula.games.realm.belongings.items import belongings, is_horse, weight_of
 from fabula.games.realm.combat.counters import move_time
+from fabula.games.realm.combat.dropping import scatter
 from fabula.games.realm.combat.engaging import free_all_on
 from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.fatigue import tiring
@@ -73,6 +74,7 @@ class Running(Step["RealmState"], frozen=True):
         way = next(road for road in state.atlas.roads[state.places[self.who]] if road.name == self.road)
         if way.kind != "road":
             events += use_openly(state, self.who, state.places[self.who], self.road, "MR-3.9.10")
+        events += scatter(state, self.who)
         put(state, self.who, self.road)
         state.push(*((tire,) if tire is not None else ()))
         return events

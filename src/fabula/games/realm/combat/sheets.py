@@ -91,6 +91,8 @@ class Play(Struct, frozen=True):
     """The wounds that he has taken in this round and not yet laid on chits."""
     wounded_by: str = ""
     """Who gave him the last of them."""
+    dropped: int = 0
+    """How many things he has dropped in front of himself in this round (MR-10.5.1)."""
     stumbled: str = ""
     """The Move with which he has failed to run away, and has to maneuver (MR-10.11.3)."""
 

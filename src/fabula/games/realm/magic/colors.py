@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.games.realm.components.kinds import COLOR_OF
 from fabula.games.realm.magic.types import chits_by_type
 from fabula.games.realm.options.seasons import season_of
+from fabula.games.realm.pieces import standing_of
 from fabula.games.realm.treasures.looting import sites_at
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def _colors_of_cards(state: RealmState, clearing: str) -> list[Color]:
     for card in state.box.treasures.values():
         if card.color is None:
             continue
-        place = state.places.get(card.id)
+        place = standing_of(state, card.id)
         if card.id in at_sites or (place is not None and clearing in (place, state.places.get(place))):
             found.append(card.color)
     return found

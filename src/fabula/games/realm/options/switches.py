@@ -86,6 +86,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-10.9: every month is alike; or it is this season, and each week has its weather."""
     caching: bool = False
     """MR-10.4: belongings may be hidden in caches."""
+    dropping: bool = False
+    """MR-10.5: in combat things may be dropped in front of oneself, and picked up."""
     commerce: bool = False
     """MR-10.10: whoever sells to natives haggles over the price."""
     serious_wounds: bool = False

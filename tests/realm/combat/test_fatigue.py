@@ -9,9 +9,11 @@ import pytest
 from fabula.games.realm.combat.attacks import Attack, Blow
 from fabula.games.realm.combat.fatigue import Bear, Tire
 from fabula.games.realm.combat.hits import Defence, hit_character, is_dead
+from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import CombatScript, Fighter
-from fabula.games.realm.combat.sheets import Stance
+from fabula.games.realm.combat.sheets import Stance, fight_of, write_play
 from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
 
@@ -138,3 +140,31 @@ def test_color_chits_keep_somebody_alive_and_committed_ones_do_not(wounds: int, 
         state.push(Bear("wizard", wounds))
         plays(state, "suffer 2", "suffer 6")
         assert state.sheet(0).chits[9] == "color"
+
+
+@rule("MR-6.10.2", "MR-6.10.3a")
+@pytest.mark.parametrize(
+    ("others", "wounds", "dead"), [(0, 0, True), (1, 0, False), (1, 1, True), (2, 1, False)]
+)
+def test_a_shortfall_that_wounds_the_last_chit_kills(others: int, wounds: int, dead: bool) -> None:
+    """The Captain has a Fight without asterisks, so many other chits, and so many wounds to lay on them."""
+    state = combat("captain", foes=(GOBLIN,))
+    worn: dict[int, ChitState] = {4: "active", **dict.fromkeys((1, 2)[:others], "fatigued")}
+    state.write_sheet(0, chits=tuple(worn.get(number, "wounded") for number in range(1, 13)))
+    write_play(state, "captain", wounds=wounds, wounded_by=GOBLIN)
+    state.push(Tire("captain", 1, 0, 1), Bear("captain", wounds), EndRound())
+    plays(state, "suffer 4", *(["suffer 1"] if wounds and not dead else []))
+    assert (state.places["captain"] == "dead") is dead
+
+
+@rule("MR-6.10.3a")
+def test_whoever_runs_himself_to_death_lies_in_the_clearing() -> None:
+    chits: dict[str, ChitState] = {str(number): "wounded" for number in range(1, 13)}
+    state = combat(Fighter("captain", chits=chits | {"4": "active"}), foes=(GOBLIN,))
+    clearing = fight_of(state).clearing
+    del state.plays["captain"]
+    put(state, "captain", next(road.name for road in state.atlas.roads[clearing]))
+    state.push(Tire("captain", 1, 0, 1))
+    plays(state, "suffer 4")
+    assert state.places["captain"] == "dead"
+    assert state.places["short_sword-1"] == clearing

@@ -9,6 +9,7 @@ import pytest
 from fabula.games.realm.combat.attacks import Attack
 from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
+from fabula.games.realm.combat.sheets import fight_of, write_play
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import Cursed
 from fabula.games.realm.magic.monsters import cast_by_hit
@@ -165,3 +166,39 @@ def test_a_pentangle_keeps_the_curse_of_the_imp_away() -> None:
     bewitch(state, "pentangle", "witch_king", "witch_king")
     attack = Attack("imp", "witch_king", 1, 2, 17, 0, casts="curse")
     assert cast_by_hit(state, attack, Script(())) == []
+
+
+@rule("MR-7.12.2d", "MR-6.10.3b")
+@pytest.mark.parametrize(("wounds", "dies"), [(2, False), (3, True), (4, True)])
+def test_wounds_that_are_not_laid_on_chits_count_in_terror(wounds: int, dies: bool) -> None:
+    """Terror leaves the Captain the three chits of his that are Heavy."""
+    state = combat("captain", foes=("demon",))
+    write_play(state, "captain", wounds=wounds, wounded_by="demon")
+    attack = Attack("demon", "captain", 1, 2, 17, 0, casts="power_of_the_pit")
+    events = cast_by_hit(state, attack, Script((3, 3)))
+    assert state.sheet(0).chits.count("active") == 3
+    assert [event.who for event in told(events, Killed)] == ["captain"] * dies
+
+
+@rule("MR-6.12.1")
+@pytest.mark.parametrize("result", [3, 4, 5])
+def test_what_the_pit_does_to_chits_keeps_a_combat_going(result: int) -> None:
+    state = combat("wizard", foes=("demon",))
+    assert not fight_of(state).stirred
+    cast_by_hit(
+        state, Attack("demon", "wizard", 1, 2, 17, 0, casts="power_of_the_pit"), Script((result, result))
+    )
+    assert fight_of(state).stirred
+
+
+@rule("MR-6.12.1")
+def test_a_horse_that_dies_of_terror_keeps_a_combat_going() -> None:
+    """The Berserker has only strong chits left, but his pony is weak."""
+    state = combat("berserker", foes=("demon",))
+    printed = state.box.characters["berserker"].chits(4)
+    chits = tuple("wounded" if one.strength in ("L", "M") else "active" for one in printed)
+    state.write_sheet(0, chits=chits)
+    give(state, "pony_m3_m4")
+    cast_by_hit(state, Attack("demon", "berserker", 1, 2, 17, 0, casts="power_of_the_pit"), Script((3, 3)))
+    assert state.places["pony_m3_m4"] == "out_of_the_game"
+    assert fight_of(state).stirred

@@ -8,11 +8,14 @@ from msgspec.structs import replace
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.combat.actions import Suffer
+from fabula.games.realm.combat.death import die
+from fabula.games.realm.combat.hits import is_dead, kill, wounds_borne
 from fabula.games.realm.combat.means import KINDS, effort
 from fabula.games.realm.combat.resolution import survivors
-from fabula.games.realm.combat.sheets import Play, stir
+from fabula.games.realm.combat.sheets import Kill, Play, fight_of, stir, write_fight
 from fabula.games.realm.day.actions import Spend, SpendForChange
 from fabula.games.realm.day.chits import change_chit, chits_of
+from fabula.games.realm.pieces import put
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 
 FREE_EFFORT = 1
 """MR-6.10.1: so many asterisks of a round tire nobody."""
+DEATH = "MR-6.10.3a"
 
 
 def played(play: Play) -> tuple[str, ...]:
@@ -113,16 +117,40 @@ class Tire(Step["RealmState"], frozen=True):
         if state.fight is not None:
             stir(state)
         if isinstance(action, Suffer):
-            return [change_chit(state, self.who, action.chit, "wounded", self.rule)]
+            fatal = _is_fatal(state, self.who)
+            events = [change_chit(state, self.who, action.chit, "wounded", self.rule)]
+            return [*events, *self._perish(state)] if fatal else events
         events = [change_chit(state, self.who, action.chit, "fatigued", self.rule)]
         if isinstance(action, SpendForChange):
             events.append(change_chit(state, self.who, action.change, "active", self.rule))
         return events
 
+    def _perish(self, state: RealmState) -> list[Event]:
+        """He has no chit left: whoever wounded him in this round has killed him, or nobody has.
+
+        Whoever has left the combat is dead at once; one on a roadway has not come away from the clearing.
+        """
+        state.swap(replace(self, left=0))
+        play = state.plays.get(self.who)
+        if play is None:
+            if state.places[self.who] not in state.atlas.clearings:
+                put(state, self.who, fight_of(state).clearing)
+            return die(state, self.who, ())
+        if play.wounds:
+            return kill(state, self.who, play.wounded_by, DEATH)
+        write_fight(state, kills=(*fight_of(state).kills, Kill(self.who, ())))
+        return []
+
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """All is done that can be."""
         state.pop()
         return []
+
+
+def _is_fatal(state: RealmState, who: str) -> bool:
+    """MR-6.10.3a: whether one wound more is the last one, with those that are not laid on chits yet."""
+    play = state.plays.get(who)
+    return 1 + (0 if play is None else play.wounds) >= wounds_borne(state, who)
 
 
 def kind(chit: ActionChit) -> str:
@@ -138,7 +166,9 @@ class Bear(Step["RealmState"], frozen=True):
     left: int
 
     def _chits(self, state: RealmState) -> tuple[Suffer, ...]:
-        """Active chits; color chits only if there is no other, then fatigued ones."""
+        """Active chits; color chits only if there is no other, then fatigued ones; the dead have none."""
+        if not self.left or (state.fight is not None and is_dead(state, self.who)):
+            return ()
         chits = [*chits_of(state, self.who)]
         for states in (("active", "alerted"), ("color",), ("fatigued",)):
             if found := tuple(Suffer(number) for number, _, now in chits if now in states):
@@ -147,7 +177,7 @@ class Bear(Step["RealmState"], frozen=True):
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Him, until all his wounds are laid on chits."""
-        return (state.player_of(self.who),) if self.left else ()
+        return (state.player_of(self.who),) if self._chits(state) else ()
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Each chit that can take one."""

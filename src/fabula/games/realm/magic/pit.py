@@ -8,9 +8,9 @@ from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.items import belongings, is_horse
 from fabula.games.realm.combat.armor import Protection, strike_armor
 from fabula.games.realm.combat.counters import counter, horse_of
-from fabula.games.realm.combat.hits import ACTIVE, is_dead, kill, kill_native_horse
+from fabula.games.realm.combat.hits import ACTIVE, is_dead, kill, kill_native_horse, wounds_borne
 from fabula.games.realm.combat.outcomes import HorseKilled
-from fabula.games.realm.combat.sheets import fight_of
+from fabula.games.realm.combat.sheets import fight_of, stir
 from fabula.games.realm.combat.sides import denizens_in
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.chits import change_chit
@@ -52,7 +52,7 @@ def open_pit(state: RealmState, target: str, roller: str, caster: str, dice: Dic
             return [rolled, *_wound_all(state, target, spent, caster, "MR-16.10.4")]
         case "forget":
             magic = _chits(state, target, lambda chit, now: chit.type is not None and now in READY)
-            return [rolled, *(change_chit(state, target, n, "fatigued", "MR-16.10.5") for n in magic)]
+            return [rolled, *_turn_all(state, target, magic, "fatigued", "MR-16.10.5")]
         case _:
             return [rolled, *_rust(state, target)]
 
@@ -122,6 +122,7 @@ def _kill_horses(state: RealmState, who: str, horses: list[str]) -> list[Event]:
         if horse in state.active:
             put_away(state, horse)
         put(state, horse, OUT_OF_THE_GAME)
+        stir(state)
         events.append(HorseKilled(who=who, piece=horse, rule="MR-16.10.3"))
     return events
 
@@ -135,12 +136,20 @@ def _chits(state: RealmState, who: str, which: Callable[[ActionChit, ChitState],
     return [number for number, (chit, now) in chits if which(chit, now)]
 
 
+def _turn_all(state: RealmState, who: str, chits: list[int], now: ChitState, rule: str) -> list[Event]:
+    """MR-6.12.1: chits are wounded or fatigued, so that something has happened."""
+    if chits:
+        stir(state)
+    return [change_chit(state, who, number, now, rule) for number in chits]
+
+
 def _wound_all(state: RealmState, who: str, chits: list[int], caster: str, rule: str) -> list[Event]:
-    """MR-7.12.2d: who has only wounded chits left dies."""
-    events = [change_chit(state, who, number, "wounded", rule) for number in chits]
-    sheet = state.sheet_of(who)
+    """MR-7.12.2d: who has only wounded chits left dies; wounds not laid on chits yet count (MR-6.10.3b)."""
+    events = _turn_all(state, who, chits, "wounded", rule)
+    sheet, pending = state.sheet_of(who), state.plays[who].wounds
     assert sheet is not None
-    if all(now in ("wounded", "committed") for now in sheet.chits):
+    due = 0 if state.options.wounds_at_round_end else pending
+    if all(now in ("wounded", "committed") for now in sheet.chits) or 0 < wounds_borne(state, who) <= due:
         events += _slay(state, who, caster, "MR-7.12.2d")
     return events
 

@@ -92,7 +92,7 @@ def test_helpful_spells_are_no_treachery_by_the_option(spell: str, listed: bool,
         witch=(spell,),
     )
     state.castings = (Casting("witch", spell, "chit:1", "clearing", 3),)
-    events = aim_at(state, "witch", "W1")
+    events = aim_at(state, "witch", "W1", CombatScript(()))
     assert bool(told(events, Betrayed)) != (listed and benevolent)
     assert ("W1" in state.hired) == (listed and benevolent)
 
@@ -104,7 +104,7 @@ def test_natives_do_not_mind_helpful_spells_by_the_option(benevolent: bool) -> N
         "witch", foes=(Foe("W2"),), option={"benevolent_spells": benevolent}, witch=("blazing_light",)
     )
     state.castings = (Casting("witch", "pentangle", "chit:1", "clearing", 3),)
-    aim_at(state, "witch", "W2")
+    aim_at(state, "witch", "W2", CombatScript(()))
     assert is_hostile(state, "W2", 0) != benevolent
 
 

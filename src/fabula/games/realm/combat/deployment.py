@@ -13,6 +13,7 @@ from fabula.games.realm.combat.charging import charge, charges, may_charge
 from fabula.games.realm.combat.counters import body_of, counters_of, is_tremendous
 from fabula.games.realm.combat.engaging import deploy, is_pinned, turn_to
 from fabula.games.realm.combat.events import CounterTurned, Deployed, Engaged
+from fabula.games.realm.combat.naming import rush
 from fabula.games.realm.combat.sheets import attackers_of, fight_of, fighters, is_dark, is_held, turn_over
 from fabula.games.realm.combat.sides import character_here, denizens_in, hirelings_here, provoke
 from fabula.games.realm.combat.treachery import betray
@@ -102,7 +103,8 @@ class Deployment(Step["RealmState"], frozen=True):
             return events
         deploy(state, who, whom)
         deployed = Deployed(who=who, whom=whom, rule="MR-6.5.1")
-        return [*events, *unhide(state, who, "MR-1.6.2"), deployed, *provoke(state, whom, seat)]
+        events += (*unhide(state, who, "MR-1.6.2"), deployed, *provoke(state, whom, seat))
+        return events + rush(state, whom, seat)
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """He has nobody to send, or all have been asked."""

@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 def set_upon(state: RealmState, denizen: str, who: str) -> None:
     """MR-6.4.4: a denizen comes to attack somebody, on his sheet; a hireling gets one of his own.
 
-    The first attacker of a hireling is his target, in a square; further ones lie in circles.
+    The first attacker of a hireling is his target, in a square; further ones lie in circles, and so do those
+    who come upon a hireling on somebody else's sheet.
     """
     leave(state, denizen)
     if who in state.plays:
         put_on_sheet(state, denizen, who, who)
     elif who in state.stances:
-        put_on_sheet(state, denizen, who, who, "circle")
+        put_on_sheet(state, denizen, state.stances[who].sheet, who, "circle")
     else:
         put_on_sheet(state, who, who, denizen)
         put_on_sheet(state, denizen, who, who, "square")

@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.combat.actions import Target
-from fabula.games.realm.combat.assignment import unassigned, unhide
 from fabula.games.realm.combat.charging import enemies_seen
-from fabula.games.realm.combat.engaging import set_upon
-from fabula.games.realm.combat.events import AttentionDrawn, NoTarget, SetUpon, Targeted
+from fabula.games.realm.combat.events import AttentionDrawn, NoTarget, Targeted
+from fabula.games.realm.combat.naming import come_out, rush
 from fabula.games.realm.combat.sheets import (
     fight_of,
     fighters,
-    on_sheet,
     put_on_sheet,
     write_fight,
     write_play,
@@ -22,7 +20,6 @@ from fabula.games.realm.combat.sides import denizens_in, provoke
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.day.actions import Pass
-from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.magic.casting import casting_of
 from fabula.games.realm.magic.durations import break_peace
@@ -90,7 +87,7 @@ class NameTarget(Step["RealmState"], frozen=True):
         state.pop()
         if not isinstance(action, Target):
             return [NoTarget(who=self.who, rule=self.rule)]
-        events = self._show(state, dice)
+        events = come_out(state, self.who, dice, from_afar=weapon_of(state, self.who).missile)
         events.append(Targeted(who=self.who, whom=action.whom, rule=self.rule))
         write_play(state, self.who, target=action.whom)
         events += break_peace(state, action.whom)
@@ -98,26 +95,4 @@ class NameTarget(Step["RealmState"], frozen=True):
         if action.whom not in state.stances and action.whom not in state.plays:
             put_on_sheet(state, action.whom, action.whom, "")
         events += provoke(state, action.whom, seat)
-        return events + _rush(state, action.whom, self.who)
-
-    def _show(self, state: RealmState, dice: Dice) -> list[Event]:
-        """MR-1.6.2, MR-10.2.1: he is unhidden, unless he shoots and, by the option, hides again at once."""
-        weapon = weapon_of(state, self.who)
-        if not (state.options.ambushes and state.individual(self.who).hidden and weapon.missile):
-            return unhide(state, self.who, "MR-1.6.2")
-        if on_sheet(state, self.who):
-            return unhide(state, self.who, "MR-1.6.2")
-        row, rolled = roll(state, self.who, "hide", dice, "MR-10.2.1")
-        return [rolled] if row.results == ("hidden",) else [rolled, *unhide(state, self.who, "MR-1.6.2")]
-
-
-def _rush(state: RealmState, whom: str, who: str) -> list[Event]:
-    """MR-10.7.1: optional: all others of the group who are on no sheet come upon him at once."""
-    native = state.box.natives.get(whom)
-    if native is None or not state.options.watchful_natives or whom in state.hired:
-        return []
-    natives = state.box.natives
-    comrades = [one for one in unassigned(state) if one in natives and natives[one].group == native.group]
-    for one in comrades:
-        set_upon(state, one, who)
-    return [SetUpon(who=who, monster=one, rule="MR-10.7.1") for one in comrades]
+        return events + rush(state, action.whom, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.combat.assignment import unhide
+from fabula.games.realm.combat.naming import come_out, rush
 from fabula.games.realm.combat.sheets import fight_of, put_on_sheet
 from fabula.games.realm.combat.sides import denizens_in, provoke
 from fabula.games.realm.combat.treachery import betray
@@ -106,7 +106,7 @@ class NameSpellTargets(Step["RealmState"], frozen=True):
             return [] if casting.targets else [_cancel(state, self.who)]
         if self._count(state) != "any_number":
             state.pop()
-        return aim_at(state, self.who, action.target)
+        return aim_at(state, self.who, action.target, dice)
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """There is only one thing, or nothing, that it can be aimed at."""
@@ -115,7 +115,7 @@ class NameSpellTargets(Step["RealmState"], frozen=True):
         assert casting is not None
         if casting.targets:
             return []
-        return aim_at(state, self.who, found[0]) if found else [_cancel(state, self.who)]
+        return aim_at(state, self.who, found[0], dice) if found else [_cancel(state, self.who)]
 
 
 def _families(state: RealmState, who: str) -> tuple[Aim, ...]:
@@ -136,7 +136,7 @@ def _cancel(state: RealmState, who: str) -> Event:
     return SpellCancelled(who=who, spell=casting.spell, rule="MR-7.4.5")
 
 
-def aim_at(state: RealmState, who: str, target: str) -> list[Event]:
+def aim_at(state: RealmState, who: str, target: str, dice: Dice) -> list[Event]:
     """One target more; a denizen that an Attack spell takes by surprise gets its own sheet (MR-6.7.1a)."""
     casting = casting_of(state, who)
     assert casting is not None
@@ -152,8 +152,10 @@ def aim_at(state: RealmState, who: str, target: str) -> list[Event]:
         write_casting(state, who, detail=added)
         show_line(state, who, added, at_least=1)
     write_casting(state, who, targets=(*casting.targets, *named))
-    others = [one for one in named if one != who and _is_individual(state, one)]
-    events = unhide(state, who, "MR-1.6.2") if others else []
+    strikes = is_attack_spell(state, casting.spell)
+    others = _others(state, who, named)
+    first = others and not _others(state, who, casting.targets)
+    events = come_out(state, who, dice, from_afar=strikes) if first else []
     events.append(SpellAimed(who=who, spell=casting.spell, target=target, rule="MR-7.4.5"))
     seat = state.player_of(who)
     benevolent = state.options.benevolent_spells and casting.spell in BENEVOLENT
@@ -164,8 +166,10 @@ def aim_at(state: RealmState, who: str, target: str) -> list[Event]:
         events += betray(state, one, seat)
         if casting.spell not in PEACEFUL:  # MR-7.4.8
             events += provoke(state, one, seat)
-    if is_attack_spell(state, casting.spell):
+    if strikes:
         _surprise(state, target, named)
+        for one in others:
+            events += rush(state, one, seat)
     return events
 
 
@@ -175,6 +179,10 @@ def _surprise(state: RealmState, target: str, named: tuple[str, ...]) -> None:
     for denizen in denizens_in(state, clearing):
         if denizen not in state.stances and (target == clearing or denizen in named):
             put_on_sheet(state, denizen, denizen, "")
+
+
+def _others(state: RealmState, who: str, named: tuple[str, ...]) -> list[str]:
+    return [one for one in named if one != who and _is_individual(state, one)]
 
 
 def _is_individual(state: RealmState, one: str) -> bool:

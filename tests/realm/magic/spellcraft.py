@@ -8,6 +8,7 @@ from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.magic.bewitching import Bewitchment
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.effects import SpellsTakeEffect
+from fabula.games.realm.magic.transmorphing import change_shapes
 from fabula.games.realm.unseen import with_entry
 from realm.combat.fighting import combat, let_be, plays
 from realm.playing import know, seat_of
@@ -87,6 +88,13 @@ def bewitch(state: RealmState, spell: str, caster: str, *targets: str, **changes
     """A spell is in effect on these."""
     row = Bewitchment(spell, caster, commit(state, caster, spell), targets, **changes)
     state.bewitched = (*state.bewitched, row)
+    return row
+
+
+def turn_into(state: RealmState, creature: str, one: str, caster: str = "") -> Bewitchment:
+    """A Transform is on somebody, and takes effect."""
+    row = bewitch(state, "transform", caster or state.sheet(0).character, one, detail=creature)
+    change_shapes(state, {one: ""})
     return row
 
 

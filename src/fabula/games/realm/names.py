@@ -13,7 +13,9 @@ from fabula.games.realm.components.box import box_with
 from fabula.games.realm.day.actions import Source
 from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
+from fabula.games.realm.day.woods import WOODS
 from fabula.games.realm.magic.colors import CLEARING as CLEARING_SUPPLY
+from fabula.games.realm.magic.shapes import creatures
 from fabula.games.realm.map.tiles import KINDS
 
 if TYPE_CHECKING:
@@ -31,6 +33,8 @@ SPELL_ON: Final = re.compile(r"(\w+)@([^@]+)(?:@(\d+))?")
 """A spell in effect, or a curse, on somebody or something; there may be a second one."""
 MEANS: Final = re.compile(r"(chit|walk|gallop):(.+)")
 """What is played in combat: a chit by its number, or a horse on one of its sides."""
+DUMMY: Final = re.compile(r"creature:(move|fight):(.+)")
+"""What a creature plays instead of chits (MR-7.10.3)."""
 EDGE: Final = re.compile(r"([NSEW]{1,2}):(\d)(?::(-?\d+),(-?\d+))?")
 """A side of a tile with a road, the clearing from which it comes, and the cell to which it leads."""
 CACHE: Final = re.compile(r"cache-(\d+)")
@@ -63,6 +67,8 @@ def naming(value: str) -> Named | None:
     if found := MEANS.fullmatch(value):
         details = {"number": int(found[2])} if found[1] == "chit" else {"horse": found[2]}
         return f"realm-name-means-{found[1]}", details
+    if found := DUMMY.fullmatch(value):
+        return f"realm-name-means-creature-{found[1]}", {}
     if found := SPELL_ON.fullmatch(value):
         what = "spell" if found[1] in box.effects else "curse"
         return f"realm-name-{what}-on", {what: found[1], "target": found[2]}
@@ -97,6 +103,8 @@ def _kinds() -> Iterator[tuple[str, str]]:
         "source": get_args(Source),
         "line": lines(box),
         "supply": (CLEARING_SUPPLY,),
+        "way": (WOODS,),
+        "creature": creatures(box),
         "kin": ("giants", "ogres", "goblins", "bats"),
         "start": [start for who in box.characters.values() for start in who.starts_at],
         "who": (*box.dwellings, *box.groups),

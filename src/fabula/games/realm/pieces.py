@@ -61,6 +61,9 @@ def lift(state: RealmState, piece: str) -> None:
     place = state.places.pop(piece, None)
     if place is None:
         return
+    one = state.individuals.get(place)
+    if one is not None and state.standing_at[place].index(piece) < one.kept:
+        state.write(place, kept=one.kept - 1)
     left = tuple(other for other in state.standing_at[place] if other != piece)
     if left:
         state.standing_at[place] = left

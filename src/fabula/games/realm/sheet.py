@@ -116,6 +116,10 @@ class Individual(Struct, frozen=True):
     """Whether he is asked before each phase of his guide (MR-3.12.5)."""
     came: str = ""
     """The roadway by which he has come to his clearing today, if he has moved (MR-6.6.4b)."""
+    kept: int = 0
+    """How many of the things that he has, the first ones, were transmorphized with him (MR-7.10.5)."""
+    kept_gold: int = 0
+    """How much of his gold was."""
     past: tuple[Phase, ...] = ()
     """The phases of his last turn that have come up, performed or cancelled; everybody knows them."""
 

@@ -20,6 +20,7 @@ from fabula.games.realm.belongings.items import (
 )
 from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.alerting import ALERTED, is_gripped
+from fabula.games.realm.magic.shapes import is_transmorphized
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
 from fabula.games.realm.treasures.knowing import knows, turn_face_up
@@ -46,6 +47,8 @@ def why_not_activate(state: RealmState, who: str, piece: str) -> Refusal | None:
         return refuse("MR-4.8.1", "holds-only", who=who)
     if piece in state.active:
         return refuse("MR-1.11.1", "active-already", piece=piece)
+    if is_transmorphized(state, who):
+        return refuse("MR-7.10.2", "transmorphized", who=who)
     if (slot := slot_of(state, piece)) is not None:
         for other in belongings(state, who):
             if other in state.active and slot_of(state, other) == slot:

@@ -14,7 +14,7 @@ from fabula.games.realm.belongings.items import (
 )
 from fabula.games.realm.combat.counters import horse_of
 from fabula.games.realm.components.kinds import LEVEL
-from fabula.games.realm.magic.mist import is_mist
+from fabula.games.realm.magic.shapes import shape_of
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.altering import altered
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def too_heavy(state: RealmState, who: str, *, in_cave: bool) -> tuple[str, ...]:
     """MR-4.3.1: the items that he cannot take along on a move; `in_cave` if either end of it is a cave."""
-    if not belongings(state, who) or is_mist(state, who):
+    if not belongings(state, who):
         return ()
     own = own_strength(state, who, in_cave=in_cave)
     led = max(own, led_strength(state, who, in_cave=in_cave))
@@ -55,6 +55,8 @@ def _heaviest_like(state: RealmState, card: str) -> int:
 
 def own_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
     """MR-4.3.3: what carries active items too: a Move chit, Boots, the active horse if it can carry him."""
+    if (shape := shape_of(state, who)) is not None:
+        return LEVEL[shape.move.strength]
     sheet = state.sheet_of(who)
     if sheet is None:
         return hireling_strength(state, who, in_cave=in_cave)
@@ -78,12 +80,16 @@ def chit_strength(state: RealmState, sheet: Sheet) -> int:
 
 
 def body_weight(state: RealmState, character: str) -> int:
-    """MR-4.3.7: what a character weighs himself, which horses and Boots have to bear."""
+    """MR-4.3.7, MR-7.10.1: what a character weighs himself, which horses and Boots have to bear."""
+    if (shape := shape_of(state, character)) is not None:
+        return LEVEL[shape.weight]
     return LEVEL[state.box.characters[character].weight]
 
 
 def hireling_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
     """MR-5.8.3: what is printed for his kind, or his living horse if it is of use; a monster's size."""
+    if (shape := shape_of(state, who)) is not None:
+        return LEVEL[shape.move.strength]
     if who not in state.box.natives:
         return LEVEL[state.box.monsters[kind_of(who)].size]
     native = state.box.natives[who]

@@ -24,6 +24,7 @@ from fabula.games.realm.belongings.exchange import Bargain, carry_out, made_publ
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.magic.mist import is_mist
+from fabula.games.realm.magic.shapes import gold_kept
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.scoring.victory import ASHES
@@ -71,7 +72,11 @@ class Composing(Step["RealmState"], frozen=True):
     def _amounts(self, state: RealmState, who: str) -> range:
         """The gold that may be named: all that he has, if one piece of it may."""
         named = self.bargain.gold or self.bargain.wants_gold
-        most = state.individual(who).gold if self._why_not_gold(state, who, 1, named) is None else 0
+        most = (
+            state.individual(who).gold - gold_kept(state, who)
+            if self._why_not_gold(state, who, 1, named) is None
+            else 0
+        )
         return range(1, most + 1)
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
@@ -108,7 +113,7 @@ class Composing(Step["RealmState"], frozen=True):
 
     def _why_not_gold(self, state: RealmState, who: str, amount: int, there: int) -> Refusal | None:
         """MR-1.12.1, MR-1.12.2: nobody gives more than he has, nor what is ashes; gold goes one way only."""
-        have = state.individual(who).gold
+        have = state.individual(who).gold - gold_kept(state, who)
         if there or amount < 1:
             return refuse("MR-4.5.1", "gold-named", amount=there or amount)
         if state.has_curse(who, ASHES):

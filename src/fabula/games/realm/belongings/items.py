@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.components.items import Horse
 from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.magic.shapes import is_transmorphized, number_kept
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def belongings(state: RealmState, who: str) -> tuple[str, ...]:
-    """The items that somebody has with him, active or not."""
-    return state.standing_at.get(who, ())
+    """The items that somebody has with him, active or not; not what is transmorphized (MR-7.10.5)."""
+    return state.standing_at.get(who, ())[number_kept(state, who) :]
 
 
 def is_item(state: RealmState, piece: str) -> bool:
@@ -86,7 +87,7 @@ def boots_strength(state: RealmState, who: str) -> int:
 
 def has_active(state: RealmState, who: str, piece: str) -> bool:
     """Whether somebody has this very thing, and active."""
-    return state.places.get(piece) == who and piece in state.active
+    return state.places.get(piece) == who and piece in state.active and not is_transmorphized(state, who)
 
 
 def is_potion(state: RealmState, piece: str) -> bool:

@@ -16,6 +16,7 @@ from fabula.games.realm.combat.weapons import BOWS, weapon_of
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.rolls import ARCHER, Throw, roll_with, throw_on
 from fabula.games.realm.magic.fighting import is_warded, poison_star
+from fabula.games.realm.magic.shapes import creature_name
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -103,7 +104,8 @@ def attack_by_character(state: RealmState, who: str) -> Attack | None:
         return None
     weapon, fight = weapon_of(state, who), means_by_name(state, who, play.attack)
     bonus = fight.strength > weapon.weight and not weapon.missile
-    if state.sheet(state.player_of(who)).mighty:  # MR-6.8.8: Tremendous harm, whatever the weapon
+    mighty = state.sheet(state.player_of(who)).mighty and not creature_name(state, who)  # MR-7.12.3c
+    if mighty:  # MR-6.8.8: Tremendous harm, whatever the weapon
         weapon = replace(weapon, strength=LEVEL["T"], stars=0, missile=False)
         bonus = False
     return Attack(

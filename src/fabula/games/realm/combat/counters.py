@@ -10,6 +10,7 @@ from msgspec import Struct
 from fabula.games.realm.components.kinds import Blow, MonsterSpell, Strength
 from fabula.games.realm.magic.bewitching import Bewitched
 from fabula.games.realm.magic.fighting import graceful_move
+from fabula.games.realm.magic.shapes import creature_name, shape_of
 from fabula.games.realm.pieces import DEAD, copies, kind_of
 
 if TYPE_CHECKING:
@@ -73,9 +74,10 @@ def part_of(box: Box, denizen: str) -> str | None:
 
 
 def counters_of(state: Uncovered, denizen: str) -> tuple[str, ...]:
-    """All counters of a denizen, itself first; a horse only while it lives."""
+    """All counters of a denizen, itself first; a horse only while it lives, and none of a creature."""
     part = part_of(state.box, denizen)
-    return (denizen,) if part is None or state.places.get(part) == DEAD else (denizen, part)
+    alone = part is None or state.places.get(part) == DEAD or creature_name(state, denizen)  # MR-7.10.7
+    return (denizen,) if part is None or alone else (denizen, part)
 
 
 def horse_of(state: Uncovered, denizen: str) -> str:
@@ -102,16 +104,23 @@ def body_of(box: Box, piece: str) -> str:
     return bodies(box.all_monsters.monsters).get(piece, piece)
 
 
-def is_tremendous(box: Box, piece: str) -> bool:
-    """Whether a counter is a Tremendous monster, or its head or club (MR-1.10.1); no native is."""
-    monster = box.monsters.get(kind_of(body_of(box, piece)))
-    return monster is not None and monster.size == "T"
+def is_tremendous(state: Uncovered, piece: str) -> bool:
+    """Whether a counter is a Tremendous monster, or its head or club (MR-1.10.1).
+
+    No native is, nor any creature into which somebody has been turned.
+    """
+    body = body_of(state.box, piece)
+    monster = state.box.monsters.get(kind_of(body))
+    return monster is not None and monster.size == "T" and not creature_name(state, body)
 
 
 def counter(state: Uncovered, piece: str) -> Counter:
     """What a counter shows now."""
     box = state.box
     body = body_of(box, piece)
+    if (shape := shape_of(state, body)) is not None:
+        blow = None if shape.attack is None else Blow(shape.attack.strength, shape.attack.time)
+        return Counter(body, 0, shape.vulnerability, blow, move=shape.move.time, armored=shape.armored)
     if body in box.natives:
         return _horse(state, piece) if piece != body else _native(state, piece)
     monster = box.monsters[kind_of(body)]
@@ -159,6 +168,7 @@ def move_time(state: Uncovered, denizen: str) -> int:
     """MR-6.6.1, MR-6.8.3: how fast a denizen moves; a mounted native as his horse does."""
     horse = horse_of(state, denizen)
     shown = counter(state, horse or denizen)
-    move = shown.move if horse else graceful_move(state, denizen, shown.size, shown.move)
+    plain = horse or creature_name(state, denizen)  # MR-7.10.8
+    move = shown.move if plain else graceful_move(state, denizen, shown.size, shown.move)
     assert move is not None
     return move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.belongings.items import belongings, is_potion
+from fabula.games.realm.belongings.items import is_potion
 from fabula.games.realm.combat.engaging import free_all_on, leave
 from fabula.games.realm.combat.outcomes import CameBack, Died
 from fabula.games.realm.combat.spoils import plunder
@@ -29,7 +29,9 @@ def die(state: RealmState, who: str, killers: tuple[str, ...]) -> list[Event]:
     free_all_on(state, who)
     for hireling in hirelings_of(state, state.player_of(who)):
         leave(state, hireling)
-    drunk = [piece for piece in belongings(state, who) if piece in state.active and is_potion(state, piece)]
+    drunk = [
+        piece for piece in state.standing_at.get(who, ()) if piece in state.active and is_potion(state, piece)
+    ]
     events: list[Event] = [Died(who=who, rule="MR-6.15.1")]
     events += (return_potion(state, who, piece, "MR-6.15.1") for piece in drunk)
     events += plunder(state, who, killers)

@@ -150,5 +150,5 @@ def turnable(state: RealmState, who: str) -> tuple[str, ...]:
     return tuple(
         piece
         for piece in counters_of(state, who)
-        if piece != body_of(state.box, piece) or not is_tremendous(state.box, piece)
+        if piece != body_of(state.box, piece) or not is_tremendous(state, piece)
     )

@@ -31,6 +31,7 @@ from fabula.games.realm.day.events import WentBerserk
 from fabula.games.realm.magic.actions import Cast, Invoke
 from fabula.games.realm.magic.casting import begin_casting, castable, why_not_cast
 from fabula.games.realm.magic.energizing import invocations, invoke
+from fabula.games.realm.magic.shapes import must_fly
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 
@@ -176,8 +177,8 @@ def _use(action: Run | TurnWeapon | Rage) -> Use:
 
 
 def _fast_moves(state: RealmState, who: str) -> list[Means]:
-    """MR-6.6.4: the Moves faster than every attacker; none for whoever is held (MR-6.6.2)."""
-    if is_held(state, who):
+    """MR-6.6.4: the Moves faster than every attacker; none for whoever is held (MR-6.6.2) or must fly."""
+    if is_held(state, who) or must_fly(state, who):
         return []
     return [means for means in means_for(state, who, "move") if in_time(state, who, means)]
 

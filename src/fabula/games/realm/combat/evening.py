@@ -88,7 +88,7 @@ def _alert(state: RealmState, clearing: str) -> list[Event]:
     seen = any(not state.individual(who).hidden for who in people_in(state, clearing))
     events: list[Event] = []
     for denizen in unhired_in(state, clearing) if seen and state.options.alerted_monsters else ():
-        if not is_tremendous(state.box, denizen) and not is_dark(state, denizen):
+        if not is_tremendous(state, denizen) and not is_dark(state, denizen):
             turn_over(state, denizen)
             events.append(CounterTurned(piece=denizen, dark=True, rule="MR-10.6.3"))
     return events

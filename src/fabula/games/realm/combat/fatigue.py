@@ -15,6 +15,7 @@ from fabula.games.realm.combat.resolution import survivors
 from fabula.games.realm.combat.sheets import Kill, Play, fight_of, stir, write_fight
 from fabula.games.realm.day.actions import Spend, SpendForChange
 from fabula.games.realm.day.chits import change_chit, chits_of
+from fabula.games.realm.magic.shapes import creature_name
 from fabula.games.realm.pieces import put
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def played(play: Play) -> tuple[str, ...]:
 
 def tiring(state: RealmState, who: str) -> Tire | None:
     """MR-6.10.1: how many asterisks he fatigues, and at most how many of each kind (MR-6.10.2)."""
+    if creature_name(state, who):  # MR-7.10.3
+        return None
     means = played(state.plays[who])
     moves, fights = (effort(state, who, means, kind) for kind in ("move", "fight"))
     left = moves + fights - FREE_EFFORT

@@ -21,11 +21,13 @@ from fabula.games.realm.combat.outcomes import (
 from fabula.games.realm.combat.sheets import Kill, fight_of, stir, write_fight, write_play
 from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.rolls import PLAIN
+from fabula.games.realm.magic.shapes import shape_of
 from fabula.games.realm.pieces import DEAD, OUT_OF_THE_GAME, kind_of, put
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
     from fabula.games.realm.combat.attacks import Attack, Blow
+    from fabula.games.realm.components.tables import Shape
     from fabula.games.realm.state import RealmState
 
 REFLECTING_GREASE = "reflecting_grease"
@@ -115,6 +117,8 @@ def hit_character(state: RealmState, attack: Attack, blow: Blow, defence: Defenc
     who = attack.target
     if attack.red and not spares_rider(state, defence.horse):
         return kill(state, who, attack.attacker, "MR-6.9.6")
+    if (shape := shape_of(state, who)) is not None:
+        return _hit_creature(state, attack, blow, shape)
     if defence.horse:
         return _hit_horse(state, who, defence.horse, blow)
     if blow.is_overwhelming:
@@ -128,6 +132,14 @@ def hit_character(state: RealmState, attack: Attack, blow: Blow, defence: Defenc
         hurts = blow.on_armor >= LEVEL["M"] and not has_active(state, who, REFLECTING_GREASE)
         return events + _wound(state, attack) if hurts else events
     return _hit_body(state, attack, blow.total, dice)
+
+
+def _hit_creature(state: RealmState, attack: Attack, blow: Blow, shape: Shape) -> list[Event]:
+    """MR-7.10.4: it is killed, or nothing happens to it."""
+    harm = blow.on_armor if shape.armored and not blow.is_overwhelming else blow.total
+    told = _harmed(attack.target, harm)
+    dead = harm >= LEVEL[shape.vulnerability]
+    return [told, *kill(state, attack.target, attack.attacker, "MR-7.10.4")] if dead else [told]
 
 
 def _hit_body(state: RealmState, attack: Attack, harm: int, dice: Dice) -> list[Event]:

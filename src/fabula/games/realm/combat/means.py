@@ -1,6 +1,6 @@
 """MR-1.5.4, MR-1.5.5, MR-6.6.3: what a character can play: chits, Boots, Gloves and his horse.
 
-Means go by their names: `chit:3`, `walk:pony_2`, `gallop:pony_2`, or that of a card.
+Means go by their names: `chit:3`, `walk:pony_2`, `gallop:pony_2`, `creature:move:H4`, or that of a card.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from fabula.games.realm.belongings.items import (
 from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.magic.fighting import graceful_time
+from fabula.games.realm.magic.shapes import DUMMY, creature_name, shape_of
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.altering import altered
 
@@ -71,6 +72,8 @@ def means_for(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ()
 
 def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ()) -> list[Means]:
     """What he has for a use and has not played in this round, of equal chits the first."""
+    if creature_name(state, who):
+        return [means for means in dummies(state, who) if means.use == use and means.name not in acted]
     chits: dict[ActionChit, Means] = {}
     sheet = state.sheet_of(who)
     assert sheet is not None
@@ -83,6 +86,22 @@ def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ())
     if use == "move":
         found += _horse_means(state, who)
     return [means for means in found if means.name not in acted or means.name.startswith(WALK)]
+
+
+def dummies(state: RealmState, who: str) -> list[Means]:
+    """MR-7.10.3: what a creature plays instead of chits, with its own values and without effort."""
+    shape = shape_of(state, who)
+    if shape is None:
+        return []
+    moves = [_dummy(f"{DUMMY}:move:{shape.move.strength}{shape.move.time}")]
+    attack = shape.attack
+    return moves if attack is None else [*moves, _dummy(f"{DUMMY}:fight:{attack.strength}{attack.time}")]
+
+
+def _dummy(name: str) -> Means:
+    """A dummy by its name, which says all of it; so it can be asked for when the spell is over."""
+    _, use, value = name.split(":")
+    return Means(name, "move" if use == "move" else "fight", LEVEL[value[0]], int(value[1:]))
 
 
 def chit_means(state: RealmState, who: str, number: int) -> Means:
@@ -124,6 +143,8 @@ def means_by_name(state: RealmState, who: str, name: str) -> Means:
     gait, _, piece = name.partition(":")
     if gait == "chit":
         return chit_means(state, who, int(piece))
+    if gait == DUMMY:
+        return _dummy(name)
     if piece:
         horse = state.box.horses[kind_of(piece)]
         side = horse.walk if gait == "walk" else horse.gallop

@@ -99,4 +99,4 @@ def _turns(state: RealmState, piece: str) -> bool:
     body = body_of(state.box, piece)
     if body in state.box.natives:
         return body == piece and body not in state.hired
-    return body != piece or not is_tremendous(state.box, piece)
+    return body != piece or not is_tremendous(state, piece)

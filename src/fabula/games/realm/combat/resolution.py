@@ -12,6 +12,7 @@ from fabula.games.realm.combat.hits import Defence, die_of_wounds, hit_character
 from fabula.games.realm.combat.outcomes import AttackCancelled, HitBy, MissedBy
 from fabula.games.realm.combat.sheets import fight_of, fighters, write_fight, write_play
 from fabula.games.realm.magic.monsters import cast_by_hit
+from fabula.games.realm.magic.shapes import creature_name
 from fabula.games.realm.magic.striking import spell_attacks
 
 if TYPE_CHECKING:
@@ -113,9 +114,9 @@ def _note(state: RealmState, attack: Attack, outcome: Outcome) -> None:
         return
     if attack.attacker in state.plays:
         write_play(state, attack.attacker, outcome=outcome)
-        if outcome == "hit":
+        if outcome == "hit" and not creature_name(state, attack.attacker):
             state.write_sheet(state.player_of(attack.attacker), mighty=False)
-    elif outcome == "hit" and is_tremendous(state.box, attack.attacker):
+    elif outcome == "hit" and is_tremendous(state, attack.attacker):
         body, now = body_of(state.box, attack.attacker), fight_of(state)
         write_fight(state, enraged=tuple(dict.fromkeys((*now.enraged, body))))
 

@@ -91,7 +91,7 @@ def _turn_red(state: RealmState, grips: dict[str, str]) -> list[Event]:
     for monster in denizens_in(state, fight_of(state).clearing):
         victim = grips.get(monster) if monster in state.stances else None
         should = victim in state.plays or victim in state.stances
-        if is_tremendous(state.box, monster) and should != is_dark(state, monster):
+        if is_tremendous(state, monster) and should != is_dark(state, monster):
             turn_over(state, monster)
             events.append(CounterTurned(piece=monster, dark=should, rule="MR-6.9.8"))
     return events

@@ -179,7 +179,7 @@ def is_held(state: RealmState, who: str) -> bool:
 def is_red(state: RealmState, monster: str) -> bool:
     """Whether a Tremendous monster shows its red side; its head or club has none."""
     box = state.box
-    return is_dark(state, monster) and is_tremendous(box, monster) and body_of(box, monster) == monster
+    return is_dark(state, monster) and is_tremendous(state, monster) and body_of(box, monster) == monster
 
 
 def fighters(state: RealmState) -> tuple[str, ...]:

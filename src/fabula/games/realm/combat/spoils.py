@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.belongings.abandoning import abandon
 from fabula.games.realm.belongings.acquiring import acquire
-from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.counters import body_of
 from fabula.games.realm.combat.outcomes import GoldTaken, Plundered, WentToStock
 from fabula.games.realm.combat.sheets import fight_of
@@ -30,7 +29,7 @@ def plunder(state: RealmState, victim: str, killers: tuple[str, ...]) -> list[Ev
     slayers = tuple(dict.fromkeys(body_of(state.box, killer) for killer in killers))
     takers = tuple(killer for killer in slayers if takes_spoils(state, killer))
     events = _share_gold(state, victim, takers)
-    for piece in belongings(state, victim):
+    for piece in state.standing_at.get(victim, ()):
         if len(slayers) == 1 and takers:
             events += _take(state, takers[0], victim, piece)
         elif len(slayers) == 1 and (group := _unhired_group(state, slayers[0])):

@@ -11,6 +11,7 @@ from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.magic.fighting import poison_star
+from fabula.games.realm.magic.shapes import shape_of
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.weapon_potions import (
     OIL_OF_POISON,
@@ -44,7 +45,13 @@ class WeaponInHand(Struct, frozen=True):
 
 
 def weapon_of(state: RealmState, who: str) -> WeaponInHand:
-    """MR-14.10.1, MR-14.11: his active weapon or his dagger, with the potions that are on it."""
+    """MR-14.10.1, MR-14.11: his active weapon or his dagger, with the potions that are on it.
+
+    A creature strikes with what it has (MR-7.10.3).
+    """
+    if (shape := shape_of(state, who)) is not None:
+        strength = LEVEL["N" if shape.attack is None else shape.attack.strength]
+        return WeaponInHand("", strength, 0, strength, 0, None, missile=False)
     weapon = _bare_weapon(state, who)
     return replace(
         weapon,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.day.events import ChitChanged
+from fabula.games.realm.magic.shapes import creature_name
 from fabula.games.realm.treasures.altering import altered
 from fabula.games.realm.unseen import with_entry
 
@@ -23,10 +24,10 @@ VIAL: Final = "vial_of_healing"
 def chits_of(state: RealmState, who: str) -> Iterator[tuple[int, ActionChit, ChitState]]:
     """Each chit with its number, what it shows now and its state; of those that are alike the first.
 
-    Only characters have any.
+    Only characters have any, and while somebody is a creature he has none to use (MR-7.10.3).
     """
     sheet = state.sheet_of(who)
-    if sheet is None:
+    if sheet is None or creature_name(state, who):
         return
     printed = sheet.printed(state.box)
     seen = set()

@@ -14,8 +14,10 @@ from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.following import KeepingUp, ShakingOff, followers_of, leave_behind, shakable
 from fabula.games.realm.day.moving import best_road, walk, why_not_enter
 from fabula.games.realm.day.phases import PONY, horse_kind, is_cave
+from fabula.games.realm.day.woods import WOODS
 from fabula.games.realm.magic.daily import is_lost
 from fabula.games.realm.magic.mist import is_mist
+from fabula.games.realm.magic.shapes import walks_woods
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -59,6 +61,10 @@ class Walking(Step["RealmState"], frozen=True):
         followers = followers_of(state, self.who)
         slow = [one for one in followers if self.riding and not _has_pony(state, one)]
         events = [leave_behind(state, one, "MR-4.4.6") for one in slow]
+        if best_road(state, self.who, self.clearing).name == WOODS:
+            lost = [one for one in followers if not walks_woods(state, one)]
+            events += (leave_behind(state, one, "MR-3.12.4") for one in lost)
+            slow += lost
         state.swap(replace(self, asked=True))
         asked = [
             one for one in followers if one not in slow and may_be_too_heavy(state, one, in_cave=in_cave)

@@ -35,6 +35,7 @@ from fabula.games.realm.day.searching import Searching, search_by
 from fabula.games.realm.magic.daily import is_lost, why_spell_phase_cancelled
 from fabula.games.realm.magic.enchanting import enchant
 from fabula.games.realm.magic.mist import MIST_DOES, is_mist
+from fabula.games.realm.magic.shapes import why_not_as_creature
 from fabula.games.realm.magic.straying import Straying
 from fabula.games.realm.natives.hiring import hire_phase
 from fabula.games.realm.options.caching import cache_phase
@@ -74,6 +75,8 @@ def why_cancelled(
         return ("MR-3.2.8", "no-dwelling")
     if is_mist(state, who) and activity_of(phase) not in MIST_DOES:
         return ("MR-15.6.3a", "mist")
+    if problem := why_not_as_creature(state, who, activity_of(phase)):
+        return problem
     if problem := why_spell_phase_cancelled(state, who, phase.source):
         return problem
     if isinstance(phase, Move | Ride) and is_lost(state, who):

@@ -30,9 +30,11 @@ from fabula.games.realm.day.actions import (
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.peering import enchants_from, peers_from, why_not_peer
 from fabula.games.realm.day.rolls import has_active
+from fabula.games.realm.day.woods import within_reach
 from fabula.games.realm.magic.daily import spell_phases
 from fabula.games.realm.magic.flights import has_wings, may_fly
 from fabula.games.realm.magic.mist import MIST_DOES, is_mist
+from fabula.games.realm.magic.shapes import why_not_as_creature
 from fabula.games.realm.options.scope import left_out_of
 from fabula.games.realm.options.seasons import SHELTERED, mountain_cost, weather_of
 from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, CIRCLE, LANTERN, clearing_of_circle
@@ -199,7 +201,7 @@ def climbed_by(state: RealmState, phase: Phase, climbing: str | None, climbed: i
 def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
     """Every phase that may come next: moves first, then what is done on the spot."""
     extra, phases = sources_of(state, who), list[Phase]()
-    near = state.atlas.adjacent(route.at)
+    near = within_reach(state, who, route.at)
     for source in ("ordinary", *extra):
         phases += (Move(clearing, source) for clearing in near)
         if horse_kind(state, who) == PONY:
@@ -240,6 +242,10 @@ def _why_not_activity(state: RealmState, who: str, phase: Phase) -> Refusal | No
         return refuse("MR-13.13.2", "not-for-minions", activity=activity)
     if is_mist(state, who) and activity not in MIST_DOES:
         return refuse("MR-15.6.3a", "mist", activity=activity)
+    if (problem := why_not_as_creature(state, who, activity)) is not None:
+        if problem[1] == "must-fly":
+            return refuse("MR-3.14.5", "must-fly")
+        return refuse("MR-7.10.2", "transmorphized", who=who)
     if isinstance(phase, Fly) and not may_fly(state, who):
         return refuse("MR-3.14.1", "cannot-fly")
     if activity in left_out_of(state.options):
@@ -275,7 +281,7 @@ def _why_not_there(state: RealmState, who: str, route: Route, phase: Phase) -> R
     match phase:
         case Leave():
             return _why_not_leave(state, who, route)
-        case Move(clearing) if clearing not in state.atlas.adjacent(route.at):
+        case Move(clearing) if clearing not in within_reach(state, who, route.at):
             return refuse("MR-3.5.1", "not-adjacent", clearing=clearing, at=route.at)
         case Ride(clearing, onward):
             return _why_not_ride(state, who, route, clearing, onward)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.events import CurseLifted, PotionExpired
-from fabula.games.realm.belongings.items import belongings, is_potion
+from fabula.games.realm.belongings.items import is_potion
 from fabula.games.realm.belongings.settling import settle_for_tomorrow
 from fabula.games.realm.day.alerting import ALERTED, turn_weapon
 from fabula.games.realm.day.chits import change_chit
@@ -23,7 +23,7 @@ def unalert(state: RealmState) -> list[Event]:
     """MR-3.16.2: weapons are turned over, alerted Magic chits fatigue, nobody is berserk any more."""
     events: list[Event] = []
     for who in state.individuals:
-        alerted = [piece for piece in belongings(state, who) if state.faces.get(piece) == ALERTED]
+        alerted = [piece for piece in state.standing_at.get(who, ()) if state.faces.get(piece) == ALERTED]
         events += (turn_weapon(state, who, piece, "MR-3.16.2") for piece in alerted)
         if (sheet := state.sheet_of(who)) is None:
             continue
@@ -39,7 +39,7 @@ def return_potions(state: RealmState) -> list[Event]:
     return [
         return_potion(state, who, card)
         for who in state.individuals
-        for card in belongings(state, who)
+        for card in state.standing_at.get(who, ())
         if card in state.active and is_potion(state, card)
     ]
 

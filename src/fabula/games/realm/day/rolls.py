@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.magic.daily import spell_modifiers
+from fabula.games.realm.magic.shapes import is_transmorphized
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -196,7 +197,7 @@ def _maps_of(state: Circumstances, who: str) -> list[str]:
 
 def has_active(state: Circumstances, who: str, card: str) -> bool:
     """Whether an active card is somebody's."""
-    return card in state.active and state.places[card] == who
+    return card in state.active and state.places[card] == who and not is_transmorphized(state, who)
 
 
 def is_in_clearing(state: Circumstances, card: str, clearing: str) -> bool:

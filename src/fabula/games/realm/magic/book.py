@@ -11,7 +11,6 @@ NOT_YET: Final = frozenset(
         "broomstick",
         "hurricane_winds",
         "phantasm",
-        "transform",
         "unleash_power",
         "whistle_for_monsters",
     }

@@ -18,6 +18,7 @@ from fabula.games.realm.magic.bewitching import in_force, rows_on
 from fabula.games.realm.magic.book import NOT_YET
 from fabula.games.realm.magic.colors import CLEARING, READY, supplies
 from fabula.games.realm.magic.events import SpellCast
+from fabula.games.realm.magic.shapes import is_transmorphized
 from fabula.games.realm.magic.types import chits_by_type
 from fabula.games.realm.options.scope import teaches_magic
 from fabula.games.realm.setup.spells import spells_for
@@ -85,9 +86,14 @@ def write_casting(state: RealmState, who: str, **changes: object) -> Casting:
 
 
 def magic_chits(state: RealmState, who: str) -> list[MagicSource]:
-    """MR-1.5.3b: Magic chits that he can play, of equal ones the first; an alerted one has time 0."""
+    """MR-1.5.3b: Magic chits that he can play, of equal ones the first; an alerted one has time 0.
+
+    A creature can play none (MR-7.10.2).
+    """
     sheet = state.sheet_of(who)
     assert sheet is not None
+    if is_transmorphized(state, who):
+        return []
     printed = sheet.printed(state.box)
     chits = [altered(state, who, chit) for chit in printed]
     return [

@@ -8,6 +8,7 @@ from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.events import Unhidden
 from fabula.games.realm.day.findings import Cursed
 from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.magic.shapes import creature_name
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -40,13 +41,18 @@ def strike(state: RealmState, who: str, struck: str, rule: str) -> list[Event]:
     if struck == SQUEAK and state.individual(who).hidden:
         state.write(who, hidden=False)
         events.append(Unhidden(who=who, rule="MR-16.12.2"))
-    return events + _wither(state, who) if struck == WITHER else events
+    return events + wither(state, who) if struck == WITHER else events
 
 
-def _wither(state: RealmState, who: str) -> list[Event]:
-    """MR-7.12.4c: whatever has an asterisk and is not committed, fatigued or wounded fatigues at once."""
+def wither(state: RealmState, who: str) -> list[Event]:
+    """MR-7.12.4c: whatever has an asterisk and is not committed, fatigued or wounded fatigues at once.
+
+    The chits of a creature do so as soon as it is itself again (MR-7.10.3).
+    """
     sheet = state.sheet_of(who)
     assert sheet is not None
+    if creature_name(state, who):
+        return []
     printed = sheet.printed(state.box)
     chits = enumerate(zip(printed, sheet.chits, strict=True), 1)
     tired = [n for n, (chit, now) in chits if chit.asterisks and now in ("active", "alerted", "color")]

@@ -14,6 +14,7 @@ from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_cont
 from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
 from fabula.games.realm.magic.fighting import peace_on
 from fabula.games.realm.magic.leaving import leave_fight
+from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among
 from fabula.games.realm.magic.types import ALTERS, UNLEASH
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
         return []
     if row.spell == CARPET:
         return _lame(state, row, rule)
+    before = creatures_among(state, row.targets)
     state.bewitched = tuple(other for other in state.bewitched if other is not row)
     events: list[Event] = [
         SpellEnded(spell=row.spell, caster=row.caster, target=_first(row), rule=rule),
@@ -36,7 +38,7 @@ def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
         events += _unalter(state, row)
     if row.spell in CONTROLS:
         events += lose_control(state, row, row.targets)
-    return events
+    return events + change_shapes(state, before)
 
 
 def _lame(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
@@ -123,10 +125,17 @@ def expire_at_midnight(state: RealmState) -> list[Event]:
         if duration == "combat":
             events += end_spell(state, row, "MR-7.5.5")
         elif duration == "permanent" and row.energized and not has_color(state, row):
-            write_row(state, row, energized=False)
-            events.append(SpellInert(spell=row.spell, target=_first(row), rule="MR-7.7.2"))
+            events += _fall_inert(state, row)
     state.used = ()
     return events
+
+
+def _fall_inert(state: RealmState, row: Bewitchment) -> list[Event]:
+    """It does not work until it is energized again; whoever it has changed is himself."""
+    before = creatures_among(state, row.targets)
+    write_row(state, row, energized=False)
+    told = SpellInert(spell=row.spell, target=_first(row), rule="MR-7.7.2")
+    return [told, *change_shapes(state, before)]
 
 
 def energize_where_color_is(state: RealmState) -> list[Event]:
@@ -134,8 +143,8 @@ def energize_where_color_is(state: RealmState) -> list[Event]:
     _unroll_carpet(state)
     events = follow_holders(state)
     inert = [row for row in state.bewitched if not row.energized]
-    events += (energize(state, row, "MR-7.7.3") for row in inert if has_color(state, row))
-    return events
+    lit = [row for row in inert if has_color(state, row)]
+    return [*events, *(event for row in lit for event in energize(state, row, "MR-7.7.3"))]
 
 
 def _unroll_carpet(state: RealmState) -> None:
@@ -144,12 +153,14 @@ def _unroll_carpet(state: RealmState) -> None:
         state.bewitched = (*state.bewitched, Bewitchment(CARPET, CARPET, CARPET, (CARPET,), energized=False))
 
 
-def energize(state: RealmState, row: Bewitchment, rule: str) -> Event:
+def energize(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
     """It works until Midnight."""
+    before = creatures_among(state, row.targets)
     write_row(state, row, energized=True)
     if row.spell == MIST:
         leave_fight(state, row.targets[0])
-    return SpellEnergized(spell=row.spell, target=_first(row), rule=rule)
+    told = SpellEnergized(spell=row.spell, target=_first(row), rule=rule)
+    return [told, *change_shapes(state, before)]
 
 
 def write_row(state: RealmState, row: Bewitchment, **changes: object) -> None:

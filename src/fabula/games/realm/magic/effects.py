@@ -13,6 +13,7 @@ from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect
 from fabula.games.realm.magic.instants import INSTANTS
 from fabula.games.realm.magic.pacifying import PACIFIERS, calm, not_attacked_by
 from fabula.games.realm.magic.starts import STARTS
+from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -98,9 +99,11 @@ def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
         until=state.day + 1 if spell.duration == "day" else 0,
         detail=WAITING if spell.duration in ("phase", "fly") else casting.detail,
     )
+    before = creatures_among(state, row.targets)
     state.bewitched = (*state.bewitched, row)
     start = STARTS.get(casting.spell)
-    return [told] if start is None else [told, *start(state, row, dice)]
+    events: list[Event] = [told] if start is None else [told, *start(state, row, dice)]
+    return events + change_shapes(state, before)
 
 
 def _can_bear(state: RealmState, casting: Casting, target: str) -> bool:

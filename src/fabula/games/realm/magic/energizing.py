@@ -105,7 +105,7 @@ class PlayColors(Step["RealmState"], frozen=True):
         row = names_of_rows(state)[action.spell]
         return [
             change_chit(state, who, action.chit, "fatigued", "MR-7.7.3"),
-            energize(state, row, "MR-7.7.3"),
+            *energize(state, row, "MR-7.7.3"),
         ]
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:

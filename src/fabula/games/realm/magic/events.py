@@ -68,6 +68,19 @@ class SpellEnded(Event, frozen=True, kw_only=True, tag="spell-ended"):
     target: str
 
 
+class Transmorphized(Event, frozen=True, kw_only=True, tag="transmorphized"):
+    """A spell has turned somebody into a creature (MR-7.10.1)."""
+
+    who: str
+    into: str
+
+
+class BecameHimself(Event, frozen=True, kw_only=True, tag="became-himself"):
+    """A creature is what it was before (MR-7.10.6)."""
+
+    who: str
+
+
 class SpellInert(Event, frozen=True, kw_only=True, tag="spell-inert"):
     """A Permanent spell falls inert (MR-7.7.2)."""
 
@@ -159,6 +172,8 @@ MagicEvents: TypeAlias = (
     | SpellTookEffect
     | SpellEnded
     | SpellInert
+    | Transmorphized
+    | BecameHimself
     | SpellEnergized
     | ArmorMended
     | PhaseLost

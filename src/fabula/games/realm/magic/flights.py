@@ -11,6 +11,7 @@ from fabula.games.realm.belongings.items import belongings, has_active, is_horse
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.magic.bewitching import CARPET, WAITING, Bewitchment, is_shielded, is_under, rows_on
 from fabula.games.realm.magic.masters import master_of
+from fabula.games.realm.magic.shapes import creature_name, must_fly, shape_of
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -35,13 +36,17 @@ FLY_CHITS: Final = {
 
 
 def has_wings(state: RealmState, one: str) -> bool:
-    """MR-8.6.2: whether somebody is a monster that flies."""
+    """MR-8.6.2, MR-16.13.1: whether somebody is a monster or a creature that flies."""
+    if creature_name(state, one):
+        return must_fly(state, one)
     monster = state.box.monsters.get(kind_of(one))
     return monster is not None and monster.flies
 
 
 def flights(state: RealmState, who: str) -> tuple[Flight, ...]:
     """MR-3.14.1: with what somebody can fly now if he likes, what is not used up by it first."""
+    if (shape := shape_of(state, who)) is not None:
+        return (Flight(who, LEVEL[shape.move.strength], shape.move.time),) if shape.flies else ()
     if has_wings(state, who):
         monster = state.box.monsters[kind_of(who)]
         return (Flight(who, LEVEL[monster.size], monster.light.move),)

@@ -18,6 +18,7 @@ from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.bewitching import MIST, is_shielded, is_under
 from fabula.games.realm.magic.casting import PIT
 from fabula.games.realm.magic.colors import READY
+from fabula.games.realm.magic.shapes import creature_name
 from fabula.games.realm.pieces import OUT_OF_THE_GAME, kind_of, put
 
 if TYPE_CHECKING:
@@ -128,9 +129,11 @@ def _kill_horses(state: RealmState, who: str, horses: list[str]) -> list[Event]:
 
 
 def _chits(state: RealmState, who: str, which: Callable[[ActionChit, ChitState], bool]) -> list[int]:
-    """The numbers of somebody's chits for which this is true."""
+    """The numbers of somebody's chits for which this is true; nothing happens to those of a creature."""
     sheet = state.sheet_of(who)
     assert sheet is not None
+    if creature_name(state, who):  # MR-7.10.3
+        return []
     printed = sheet.printed(state.box)
     chits = enumerate(zip(printed, sheet.chits, strict=True), 1)
     return [number for number, (chit, now) in chits if which(chit, now)]
@@ -145,6 +148,8 @@ def _turn_all(state: RealmState, who: str, chits: list[int], now: ChitState, rul
 
 def _wound_all(state: RealmState, who: str, chits: list[int], caster: str, rule: str) -> list[Event]:
     """MR-7.12.2d: who has only wounded chits left dies; wounds not laid on chits yet count (MR-6.10.3b)."""
+    if creature_name(state, who):  # MR-7.10.3
+        return []
     events = _turn_all(state, who, chits, "wounded", rule)
     sheet, pending = state.sheet_of(who), state.plays[who].wounds
     assert sheet is not None

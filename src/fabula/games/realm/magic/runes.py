@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.day.actions import Learn, Pass, Read
 from fabula.games.realm.day.findings import Awakened, RunesRead, SpellPondered, SpellSeen
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.cards import lay_at_bottom, turn_up
 from fabula.games.realm.magic.curses import curse
+from fabula.games.realm.magic.shapes import is_transmorphized
 from fabula.games.realm.setup.events import Recorded
 from fabula.games.realm.treasures.looting import sites_here
 
@@ -29,13 +31,13 @@ AWAKENS: Final = ("awaken", "learn_and_awaken")
 
 def groups_of_spells(state: RealmState, who: str) -> tuple[str, ...]:
     """The books and artifacts that somebody has active, and his sites of the clearing, with spell cards."""
-    items = (piece for piece in state.standing_at.get(who, ()) if piece in state.active)
+    items = (piece for piece in belongings(state, who) if piece in state.active)
     return tuple(place for place in (*items, *sites_here(state, who)) if place in state.spell_piles)
 
 
 def readable(state: RealmState, who: str) -> tuple[Read, ...]:
-    """What he may read; only characters can (MR-3.9.7)."""
-    if state.sheet_of(who) is None:
+    """What he may read; only characters can (MR-3.9.7), and no creatures (MR-7.10.2)."""
+    if state.sheet_of(who) is None or is_transmorphized(state, who):
         return ()
     found: list[Read] = []
     for place in groups_of_spells(state, who):

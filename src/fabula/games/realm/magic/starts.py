@@ -55,10 +55,18 @@ def _melt(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]:
     return []
 
 
+def _transform(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]:
+    """MR-15.6.5: the caster rolls what the target becomes, now and whenever the spell is energized again."""
+    found, rolled = roll(state, row.caster, row.spell, dice, "MR-15.6.5")
+    write_row(state, row, detail=found.results[0])
+    return [rolled]
+
+
 STARTS: Final[dict[str, Start]] = {
     "violent_storm": _storm,
     "peace": _make_peace,
     "melt_into_mist": _melt,
+    "transform": _transform,
     "control_bats": take_control,
     "guide_spider_or_octopus": take_control,
 }

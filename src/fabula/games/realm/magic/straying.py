@@ -9,6 +9,7 @@ from fabula.games.realm.day.actions import Move, Ride
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.day.woods import within_reach
 from fabula.games.realm.magic.actions import GoTo
 from fabula.games.realm.magic.events import Detained
 
@@ -28,7 +29,7 @@ class Straying(Step["RealmState"], frozen=True):
     """What he has rolled; 0 before."""
 
     def _clearings(self, state: RealmState) -> tuple[str, ...]:
-        near = state.atlas.adjacent(state.places[self.who])
+        near = within_reach(state, self.who, state.places[self.who])  # MR-16.14.3
         return tuple(one for one in near if state.atlas.clearings[one].number == self.number)
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:

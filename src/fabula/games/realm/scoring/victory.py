@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from fabula.core import Seat, Standing
-from fabula.games.realm.belongings import belongings, too_heavy
+from fabula.games.realm.belongings import too_heavy
 from fabula.games.realm.components.items import Horse
 from fabula.games.realm.pieces import DEAD, kind_of
 
@@ -41,7 +41,7 @@ def points_at_end(state: RealmState, seat: Seat) -> Points:
     who = sheet.character
     in_cave = state.is_in_clearing(who) and state.atlas.clearings[state.places[who]].kind == "cave"
     left = too_heavy(state, who, in_cave=in_cave)  # MR-9.2.1
-    held = [piece for piece in belongings(state, who) if piece not in left]
+    held = [piece for piece in state.standing_at.get(who, ()) if piece not in left]
     cards = [box.treasures[piece] for piece in held if piece in box.treasures]
     items = [box.items[kind_of(piece)] for piece in held if piece not in box.treasures]
     valued = [*cards, *(item for item in items if not isinstance(item, Horse))]

@@ -1,0 +1,60 @@
+"""MR-7.10: how somebody becomes a creature, and himself again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.combat.counters import counters_of, part_of
+from fabula.games.realm.magic.curses import WITHER, wither
+from fabula.games.realm.magic.events import BecameHimself, Transmorphized
+from fabula.games.realm.magic.shapes import creature_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fabula.core import Event
+    from fabula.games.realm.state import RealmState
+
+
+def creatures_among(state: RealmState, ones: Iterable[str]) -> dict[str, str]:
+    """Into what each of these has been turned, or nothing; of those who can be."""
+    there = (one for one in ones if one in state.places)
+    return {one: creature_name(state, one) for one in there}
+
+
+def change_shapes(state: RealmState, before: dict[str, str]) -> list[Event]:
+    """Whoever is something else than before changes now."""
+    events: list[Event] = []
+    for one, was in before.items():
+        now = creature_name(state, one)
+        if now == was:
+            continue
+        if not now:
+            events.append(BecameHimself(who=one, rule="MR-7.10.6"))
+            events += wither(state, one) if state.has_curse(one, WITHER) else ()
+        else:
+            _take_along(state, one)
+            events.append(Transmorphized(who=one, into=now, rule="MR-7.10.1"))
+        _change_counters(state, one)
+    return events
+
+
+def _take_along(state: RealmState, one: str) -> None:
+    """MR-7.10.5: all that he has now is transmorphized with him."""
+    if one in state.individuals:
+        kept = len(state.standing_at.get(one, ()))
+        state.write(one, kept=kept, kept_gold=state.individual(one).gold)
+
+
+def _change_counters(state: RealmState, denizen: str) -> None:
+    """MR-7.10.7: a creature has one counter and no red side; who is himself has his horse or head again."""
+    if state.sheet_of(denizen) is not None:
+        return
+    part = part_of(state.box, denizen)
+    for piece in filter(None, (denizen, part)):
+        state.faces.pop(piece, None)
+    if part is not None:
+        state.stances.pop(part, None)
+    if (stance := state.stances.get(denizen)) is not None:
+        for piece in counters_of(state, denizen):
+            state.stances[piece] = stance

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from fabula.games.realm.belongings.activating import why_not_activate
 from fabula.games.realm.belongings.carrying import body_weight, own_strength, too_heavy
 from fabula.games.realm.belongings.dealing import Composing
 from fabula.games.realm.belongings.items import belongings
+from fabula.games.realm.combat.setting import CombatScript
 from fabula.games.realm.components.kinds import LEVEL
-from fabula.games.realm.day.events import Cancelled, LeftBehind
+from fabula.games.realm.day.events import Cancelled, Landed, LeftBehind
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.moving import why_not_enter
+from fabula.games.realm.day.night import Midnight
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.magic.durations import break_spells_of, end_spell, energize, expire_at_midnight
 from fabula.games.realm.magic.events import BecameHimself, Transmorphized
+from fabula.games.realm.magic.flights import flights, left_on_ground
 from fabula.games.realm.magic.runes import readable
 from fabula.games.realm.magic.shapes import creature_name, shape_of
 from fabula.games.realm.pieces import put
@@ -219,3 +223,31 @@ def test_a_creature_may_give_away_what_is_new() -> None:
     assert "abandon golden_icon" in words
     assert "activate golden_icon" not in words
     assert "inactivate light_bow-1" not in words
+
+
+@rule("MR-3.14.1", "MR-3.14.5")
+def test_an_eagle_flies_with_what_it_can_carry() -> None:
+    state = awake("elf", at="ruins-1")
+    give(state, "warhorse_t3_t5")
+    turn_into(state, "eagle", "elf")
+    give(state, "golden_icon", active=False)
+    give(state, "pony_l2_l4", active=False)
+    assert "fly" in {action.words()[0] for action in state.choices(0).actions}
+    (flight,) = flights(state, "elf")
+    assert (flight.strength, flight.time) == (LEVEL["M"], 2)
+    assert left_on_ground(state, "elf", flight) == ("golden_icon", "pony_l2_l4")
+    turned = state.bewitched[0]
+    state.bewitched = (replace(turned, detail="frog"),)
+    assert flights(state, "elf") == ()
+    assert refusal(state, "fly oak_woods ordinary").rule == "MR-3.14.1"
+
+
+@rule("MR-7.10.6")
+def test_who_is_himself_again_in_the_air_lands() -> None:
+    state = awake("elf", at="ruins-1")
+    turn_into(state, "bird", "elf")
+    put(state, "elf", "ruins")
+    state.push(Midnight())
+    events = Midnight().run(state, CombatScript(("ruins-4",)))
+    assert [(event.clearing, event.rule) for event in told(events, Landed)] == [("ruins-4", "MR-7.10.6")]
+    assert state.places["elf"] == "ruins-4"

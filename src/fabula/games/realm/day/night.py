@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.core import Step
 from fabula.games.realm.combat.evening import Battles, battlefields
 from fabula.games.realm.day.events import PartOfDay
+from fabula.games.realm.day.flying import is_aloft, land
 from fabula.games.realm.day.resets import (
     clear_marks,
     forget_enemies,
@@ -15,6 +16,7 @@ from fabula.games.realm.day.resets import (
     unalert,
 )
 from fabula.games.realm.magic.durations import expire_at_midnight, expire_at_sunset
+from fabula.games.realm.magic.events import BecameHimself
 from fabula.games.realm.map.chits import turn_chits_down
 from fabula.games.realm.natives.hirelings import end_terms
 from fabula.games.realm.natives.tasks import run_out_of_time, win_campaigns
@@ -57,7 +59,12 @@ class Midnight(Step["RealmState"], frozen=True):
         """Clause after clause (MR-3.16.11)."""
         state.pop()
         events: list[Event] = [PartOfDay(part="midnight", rule=self.rule)]
-        events += expire_at_midnight(state)
+        expired = expire_at_midnight(state)
+        fallen = (event.who for event in expired if isinstance(event, BecameHimself))
+        events += expired
+        events += (
+            told for who in fallen if is_aloft(state, who) for told in land(state, who, dice, "MR-7.10.6")
+        )
         events += unalert(state)
         events += return_potions(state)
         forget_enemies(state)

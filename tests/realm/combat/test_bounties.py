@@ -18,6 +18,7 @@ from fabula.games.realm.unseen import FACE_DOWN
 from fabula.testing import rule
 from realm.combat.fighting import combat, plays, with_people
 from realm.invariants import wrong
+from realm.magic.spellcraft import bewitch
 from realm.playing import some_dice, told
 
 if TYPE_CHECKING:
@@ -172,3 +173,26 @@ def test_it_happens_at_the_end_of_the_round() -> None:
     plays(state, "done", "done", "place C2 swing", "place RHQ swing", dice=(4, 1, 1))
     assert state.places["RHQ"] == "dead"
     assert len(pile_in(state, state.places["C5"])) == len(horses)
+
+
+@rule("MR-6.11.7", "MR-7.9.5")
+def test_the_master_of_a_controlled_monster_loses_its_notoriety() -> None:
+    """The death of the Bat ends the spell that made it serve, but it served when it died."""
+    state = combat(with_people("elf", Servant("giant_bat-1", controlled=True)), foes=(Foe("ogre-1"),))
+    bewitch(state, "control_bats", "elf", "giant_bat-1")
+    put(state, "short_sword-2", "giant_bat-1")
+    events = spoils(state, Kill("giant_bat-1", ("ogre-1",)))
+    assert [(event.hireling, event.points) for event in told(events, HirelingLost)] == [("giant_bat-1", 3)]
+    assert records(state, "elf")[1] == -3
+    assert state.places["short_sword-2"] == fight_of(state).clearing
+    assert not state.bewitched
+    assert "giant_bat-1" not in state.hired
+
+
+@rule("MR-6.11.8", "MR-10.1.2")
+def test_the_stock_of_a_leader_who_is_only_driven_off_stays() -> None:
+    state = combat(Fighter("captain", items=()), foes=(Foe("RHQ"),))
+    write_fight(state, kills=(Kill("RHQ", ("captain",), routed=True),))
+    assert fallen_leaders(state) == ()
+    write_fight(state, kills=(Kill("RHQ", ("captain",)),))
+    assert fallen_leaders(state) == ("rogues",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fabula.games.realm.combat.assignment import prey
 from fabula.games.realm.combat.events import AssignmentRolled, Lured, SetUpon
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.combat.sheets import Stance
@@ -11,7 +12,8 @@ from fabula.games.realm.combat.sides import seats_in_order
 from fabula.games.realm.day.events import Unhidden
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
-from realm.combat.fighting import combat, offered, plays
+from realm.combat.fighting import combat, offered, plays, with_people
+from realm.magic.spellcraft import bewitch
 from realm.playing import seat_of, told
 
 
@@ -110,3 +112,13 @@ def test_fiends_never_come_to_the_pilgrim() -> None:
     assert set(state.stances) == {"ogre-1"}
     plays(state, "pass")
     assert "target imp" in offered(state)
+
+
+@rule("MR-15.5.5a", "MR-6.4.2")
+def test_no_demon_comes_to_a_hireling_under_a_pentangle() -> None:
+    state = combat(with_people("witch_king", "C2", "C3", hidden=True), foes=(Foe("demon"), Foe("ogre-1")))
+    bewitch(state, "pentangle", "witch_king", "C2")
+    assert "lure-with C2 demon" not in offered(state)
+    assert {"lure-with C3 demon", "lure-with C2 ogre-1"} < {*offered(state)}
+    assert prey(state, "demon", 0) == ("C3",)
+    assert prey(state, "ogre-1", 0) == ("C2", "C3")

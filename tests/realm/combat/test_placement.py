@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fabula.games.realm import game
+from fabula.games.realm.combat.actions import Maneuver
 from fabula.games.realm.combat.events import Attacks, Maneuvers, PlacementReady, Targeted
 from fabula.games.realm.combat.fatigue import Tire
+from fabula.games.realm.combat.placement import maneuvers
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import Stance
+from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.events import Unhidden
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, let_be, offered, plays
@@ -166,3 +171,19 @@ def test_nobody_knows_what_is_placed_until_all_are_ready() -> None:
     assert state.view(1 - seat) == before
     assert state.view(seat).my_draft == (game.read(strike),)
     assert not told(events, Attacks) + told(events, Maneuvers) + told(events, PlacementReady)
+
+
+@rule("MR-4.3.6", "MR-6.7.3b", "MR-14.6.2")
+@pytest.mark.parametrize(
+    ("items", "ducks"),
+    [
+        (("bane_sword",), True),
+        (("belt_of_strength", "suit_of_armor"), True),
+        (("belt_of_strength", "bane_sword"), False),
+    ],
+)
+def test_the_duck_carries_what_is_no_heavier_than_it_is_strong(items: tuple[str, ...], ducks: bool) -> None:
+    """It is Tremendous, but with the Belt it is Heavy, for it has one asterisk."""
+    state = combat(Fighter("dwarf", items=items), foes=("ogre-1",))
+    duck = Maneuver("duck", chit(state, "dwarf", "duck T3*"))
+    assert (duck in maneuvers(state, "dwarf", Pass())) is ducks

@@ -60,7 +60,7 @@ def prey(state: RealmState, denizen: str, seat: Seat) -> tuple[str, ...]:
     return tuple(
         one
         for one in hirelings_here(state, seat)
-        if not state.individual(one).hidden and not is_held(state, one)
+        if not state.individual(one).hidden and not is_held(state, one) and assignable(state, denizen, one)
     )
 
 
@@ -93,7 +93,7 @@ class Luring(Step["RealmState"], frozen=True):
             own += (Lure(one) for one in there if assignable(state, one, who) and _sheet(state, one) != who)
         for hireling in hirelings_here(state, seat):
             if hireling not in state.stances and not is_at_peace(state, hireling):
-                own += (LureWith(hireling, one) for one in there)
+                own += (LureWith(hireling, one) for one in there if assignable(state, one, hireling))
         return tuple(own)
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:

@@ -14,7 +14,15 @@ from fabula.games.realm.combat.counters import body_of, counters_of, is_tremendo
 from fabula.games.realm.combat.engaging import deploy, is_pinned, turn_to
 from fabula.games.realm.combat.events import CounterTurned, Deployed, Engaged
 from fabula.games.realm.combat.naming import rush
-from fabula.games.realm.combat.sheets import attackers_of, fight_of, fighters, is_dark, is_held, turn_over
+from fabula.games.realm.combat.sheets import (
+    attackers_of,
+    fight_of,
+    fighters,
+    is_dark,
+    is_held,
+    is_red,
+    turn_over,
+)
 from fabula.games.realm.combat.sides import character_here, denizens_in, hirelings_here, provoke
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.events import LetBe
@@ -138,8 +146,8 @@ def targets(state: RealmState, hireling: str, look: Look = sees) -> tuple[str, .
 
 
 def _other_attackers(state: RealmState, who: str) -> tuple[str, ...]:
-    """MR-6.5.1d: whoever has attackers attacks one of them; another than now."""
-    now = state.stances.get(who)
+    """MR-6.5.1d: whoever has attackers attacks one of them; another than now, unless he holds it."""
+    now = None if is_red(state, who) else state.stances.get(who)
     return tuple(one for one in attackers_of(state, who) if now is not None and one != now.target)
 
 

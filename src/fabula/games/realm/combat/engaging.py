@@ -87,6 +87,8 @@ def leave(state: RealmState, denizen: str) -> None:
     if stance.sheet == denizen:
         free_all_on(state, denizen)
     elif stance.sheet not in state.plays and stance.sheet in state.stances:
+        if is_red(state, stance.sheet) and state.stances[stance.sheet].target != denizen:
+            return  # MR-6.9.8: it stays with whom it holds
         left = attackers_of(state, stance.sheet)
         if not left:
             take_off_sheet(state, stance.sheet)

@@ -153,8 +153,8 @@ def _bounties_of_hirelings(state: RealmState, kill: Kill, worth: Worth) -> list[
 def _bury(state: RealmState, kill: Kill) -> list[Event]:
     """MR-8.4.1: to the dead area, light side up, with its head or club; a native with his horse."""
     denizen = kill.victim
-    events = break_spells_of(state, denizen)
-    events += _lose(state, kill) if denizen in state.hired else []
+    events = _lose(state, kill) if denizen in state.hired else []
+    events += break_spells_of(state, denizen)  # afterwards: until he died a spell may have made him serve
     leave(state, denizen)
     for piece in counters_of(state, denizen):
         state.faces.pop(piece, None)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def fallen_leaders(state: RealmState) -> tuple[str, ...]:
     """The groups whose leaders have been killed in this round and served nobody."""
-    dead = (one.victim for one in fight_of(state).kills)
+    dead = (one.victim for one in fight_of(state).kills if not one.routed)
     leaders = (who for who in dead if is_leader(state, who) and who not in state.hired)
     return tuple(state.box.natives[who].group for who in leaders)
 

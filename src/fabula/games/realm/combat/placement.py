@@ -170,7 +170,7 @@ def maneuvers(state: RealmState, who: str, attack: Placing) -> tuple[Maneuver, .
         for means in means_for(state, who, "move", played)
         if means.strength >= load and not (held and horse_in(means.name))
     ]
-    ducks = means_for(state, who, "duck", played)
+    ducks = [means for means in means_for(state, who, "duck", played) if means.strength >= load]
     return (
         *(Maneuver(direction, means.name) for direction in DODGES for means in moves),
         *(Maneuver("duck", means.name) for means in ducks),

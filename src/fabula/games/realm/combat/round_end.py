@@ -28,6 +28,7 @@ from fabula.games.realm.day.alerting import ALERTED, is_gripped, turn_weapon
 from fabula.games.realm.magic.casting import end_castings
 from fabula.games.realm.magic.energizing import end_invoked
 from fabula.games.realm.magic.fading import fade
+from fabula.games.realm.magic.fighting import is_warded
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -76,12 +77,15 @@ def _turn_weapons(state: RealmState) -> list[Event]:
 
 
 def _grips(state: RealmState) -> dict[str, str]:
-    """MR-6.9.8: whom each Tremendous monster has hit in this round, or holds since an earlier one."""
+    """MR-6.9.8: whom each Tremendous monster has hit in this round, or holds since an earlier one.
+
+    No Demon holds somebody under a Pentangle (MR-15.5.5a).
+    """
     enraged = fight_of(state).enraged
     return {
         piece: stance.target
         for piece, stance in state.stances.items()
-        if is_red(state, piece) or piece in enraged
+        if (is_red(state, piece) or piece in enraged) and not is_warded(state, kind_of(piece), stance.target)
     }
 
 
@@ -108,6 +112,7 @@ def _disengage(state: RealmState) -> None:
         piece
         for piece, stance in stances.items()
         if stance.sheet in state.plays and stance.box == "red" and body_of(box, piece) not in state.hired
+        if not is_warded(state, kind_of(piece), stance.target)
     }
     staying = {*attackers, *holders.values(), *holders}
     for victim, holder in holders.items():

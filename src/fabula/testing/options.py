@@ -20,14 +20,24 @@ WIDEST_RANGE: Final = 20
 
 def some_options(game: Game, chance: random.Random) -> Struct:
     """The game's options, each field at its default or, half the time, at any value that its type lists."""
-    info = inspect.type_info(game.Options)
-    assert isinstance(info, inspect.StructType)
     found: dict[str, object] = {}
-    for field in info.fields:
+    for field in _fields(game):
         values = list(_values(field.type))
         if values and (field.required or chance.random() < 0.5):
             found[field.encode_name] = chance.choice(values)
     return msgspec.convert(found, game.Options)
+
+
+def all_values(game: Game) -> dict[str, tuple[object, ...]]:
+    """The values of each option of a game whose type lists them."""
+    found = {field.encode_name: tuple(_values(field.type)) for field in _fields(game)}
+    return {name: values for name, values in found.items() if values}
+
+
+def _fields(game: Game) -> tuple[inspect.Field, ...]:
+    info = inspect.type_info(game.Options)
+    assert isinstance(info, inspect.StructType)
+    return info.fields
 
 
 def _values(kind: inspect.Type) -> Iterator[object]:

@@ -24,7 +24,7 @@ from fabula.games.realm.natives.trust import trust
 from fabula.games.realm.pieces import copies, put
 from fabula.games.realm.trade.events import Remembered
 from fabula.testing import rule
-from realm.combat.fighting import combat, offered, plays
+from realm.combat.fighting import NO_TURN, combat, offered, plays
 from realm.dealing import bring
 from realm.playing import awake, told
 
@@ -188,6 +188,29 @@ def test_watchful_natives_come_at_once() -> None:
         assert came == (sorted(members[1:]) if watchful else [])
         if watchful:
             assert all(state.stances[one].target == "captain" for one in members[1:])
+
+
+@rule("MR-10.7.3")
+@pytest.mark.parametrize(
+    ("who", "chit", "native", "change"),
+    [("captain", "chit:3", "S2", -2), ("black_knight", "chit:3", "C2", -4)],
+)
+def test_friends_and_allies_do_not_forget_a_native_who_was_killed(
+    who: str, chit: str, native: str, change: int
+) -> None:
+    """The Soldiers are Friendly to the Captain, the Company is the Black Knight's Ally."""
+    for grudges in (False, True):
+        state = combat(Fighter(who, items=("great_sword",)), foes=(Foe(native),), grudges=grudges)
+        group = state.box.natives[native].group
+        before = trust(state, 0, group)
+        plays(state, "fight-on", "done", "pass", f"target {native}", f"strike thrust {chit}", "pass")
+        events = plays(state, f"place {native} thrust", dice=NO_TURN)
+        assert [event.who for event in told(events, Killed)] == [native]
+        while state.fight is not None and state.fight.kills and state.places[native] != "dead":
+            events += plays(state, offered(state)[0])
+        remembered = [(event.partner, event.change) for event in told(events, Remembered)]
+        assert remembered == ([(group, change)] if grudges else [])
+        assert trust(state, 0, group) == before + (change if grudges else 0)
 
 
 @rule("MR-10.7.4")

@@ -257,3 +257,14 @@ def test_a_troll_that_hits_and_does_not_kill_holds_its_victim() -> None:
     events = plays(state, "pass", "pass", "pass", "pass", f"place {troll} thrust", dice=NO_TURN)
     assert [event.who for event in told(events, Killed)] == ["white_knight"]
     assert state.faces.get(troll) is None
+
+
+@rule("MR-4.1.7")
+def test_blows_destroy_armor_and_leave_weapons_alone() -> None:
+    state = combat(Fighter("white_knight", items=("great_sword", "helmet")), foes=("ogre-1",))
+    events = struck(state, "white_knight", Blow(T, 0), direction=SMASH)
+    assert fate(events) == [("helmet-1", "destroyed")]
+    events = struck(state, "white_knight", Blow(M, 0), direction=THRUST)
+    assert fate(events) == []
+    assert state.places["great_sword"] == "white_knight"
+    assert "great_sword" in state.active

@@ -33,6 +33,7 @@ def pacify(state: RealmState, who: str, *targets: str, spell: str = "persuade") 
     state.bewitched = (*state.bewitched, row)
 
 
+@rule("MR-7.9.4")
 def test_whoever_is_pacified_is_hostile_to_others_only() -> None:
     state = combat("captain", "amazon", foes=(Foe("ogre-1"), Foe("ogre-2")))
     pacify(state, "captain", "ogre-1")
@@ -56,6 +57,7 @@ def test_pacified_groups_do_not_roll_for_the_pacifier() -> None:
     assert not is_hostile(battled, "B1", 0)
 
 
+@rule("MR-7.9.4")
 def test_whoever_lures_or_names_them_ends_it_for_all() -> None:
     state = combat(Fighter("captain", items=()), foes=(Foe("ogre-1"), Foe("ogre-2")))
     pacify(state, "captain", "ogre-1", "ogre-2")
@@ -65,6 +67,7 @@ def test_whoever_lures_or_names_them_ends_it_for_all() -> None:
     assert is_hostile(state, "ogre-2", 0)
 
 
+@rule("MR-7.9.4")
 def test_who_attacks_the_pacifiers_side_lets_go_of_it() -> None:
     foes = (Foe("ogre-1", attacks="captain"), Foe("ogre-2", attacks="C2"), Foe("giant-1", attacks="amazon"))
     state = combat(with_people("captain", "C2"), Fighter("amazon", items=()), foes=foes)
@@ -72,6 +75,7 @@ def test_who_attacks_the_pacifiers_side_lets_go_of_it() -> None:
     assert {*state.stances} == {"giant-1", "giant_club-1"}
 
 
+@rule("MR-7.9.4")
 def test_whom_his_own_side_attacks_is_not_pacified() -> None:
     state = combat(with_people("captain", "C2"), foes=(Foe("ogre-1"), Foe("ogre-2")))
     write_play(state, "captain", target="ogre-1")
@@ -80,6 +84,7 @@ def test_whom_his_own_side_attacks_is_not_pacified() -> None:
     assert not_attacked_by(state, ("ogre-1", "ogre-2"), 0) == ()
 
 
+@rule("MR-7.9.4")
 def test_pacified_monsters_do_not_block_the_pacifier_and_his_people() -> None:
     state = awake("captain", at="ruins-1")
     put(state, "ogre-1", "ruins-1")

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.games.realm.combat.death import die
 from fabula.games.realm.combat.events import GroupBattles
 from fabula.games.realm.day.hiding import hide
+from fabula.games.realm.day.night import Midnight
 from fabula.games.realm.magic.casting import magic_items
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.magic.durations import end_spell
+from fabula.games.realm.magic.reach import curses_near, spells_near
 from fabula.games.realm.magic.spells.type_1 import lift_curse
 from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.records import add_gold
 from fabula.games.realm.scoring.victory import points_at_end
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
-from realm.magic.spellcraft import bewitch, magicians, state_of
+from realm.magic.spellcraft import bewitch, magicians, state_of, takes_effect
 from realm.playing import Script, awake, give, know, seat_of, told
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
 
 
 @rule("MR-7.12.4b", "MR-16.12.2")
@@ -76,3 +86,45 @@ def test_a_spell_on_a_native_makes_his_group_battle_the_caster() -> None:
         plays(state, next(text for text in offered(state) if text.startswith(f"cast {spell}")))
         events = plays(state, "aim P1" if battles else "aim patrol")
         assert [event.group for event in told(events, GroupBattles)] == (["patrol"] if battles else [])
+
+
+def cursed(curse: str = "squeak") -> RealmState:
+    """A magician with a curse on him, in a combat."""
+    state = magicians("wizard", "elf", wizard=("exorcise",))
+    know(state, seat_of(state, "wizard"), curses=(curse,))
+    return state
+
+
+@rule("MR-7.12.4")
+def test_a_curse_lasts_until_the_chapel_exorcise_or_death_removes_it() -> None:
+    state, seat = cursed(), seat_of(cursed(), "wizard")
+    Midnight().run(state, Script(()))
+    assert state.sheet(seat).curses == ("squeak",)
+    put(state, "wizard", state.places["chapel"])
+    state.push(Midnight())
+    Midnight().run(state, Script(()))
+    assert state.sheet(seat).curses == ()
+    state = cursed()
+    takes_effect(state, "exorcise", "elf", state.places["elf"])
+    assert state.sheet(seat).curses == ()
+    state = cursed()
+    die(state, "wizard", ("elf",))
+    assert state.sheet(seat).curses == ()
+
+
+@rule("MR-7.12.4")
+def test_the_spell_that_dissolves_spells_dissolves_no_curse() -> None:
+    state = cursed()
+    assert spells_near(state, state.places["elf"]) == []
+    assert curses_near(state, state.places["elf"]) == ["squeak@wizard"]
+    kinds = {kind for aim in state.box.spells["dissolve_spell"].targets for kind in aim.kinds}
+    assert "curse" not in kinds
+    assert "curse" in {kind for aim in state.box.spells["remedy"].targets for kind in aim.kinds}
+
+
+@rule("MR-7.12.4")
+@pytest.mark.parametrize(("curse", "left"), [("wither", ()), ("ill_health", ("ill_health",))])
+def test_make_whole_removes_wither_only(curse: str, left: tuple[str, ...]) -> None:
+    state = cursed(curse)
+    takes_effect(state, "make_whole", "elf", "wizard")
+    assert state.sheet(seat_of(state, "wizard")).curses == left

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.combat.sheets import write_play
+from fabula.games.realm.combat.sides import is_hostile
 from fabula.games.realm.magic.bewitching import WAITING, is_shielded, is_under
-from fabula.games.realm.magic.durations import end_spell
+from fabula.games.realm.magic.durations import end_spell, expire_at_sunset
 from fabula.games.realm.magic.energizing import (
     ColorsInCombat,
     PlayColors,
@@ -15,6 +16,7 @@ from fabula.games.realm.magic.energizing import (
     players_of_color,
 )
 from fabula.games.realm.magic.events import SpellEnded
+from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays
 from realm.magic.spellcraft import act, bewitch, magicians, takes_effect
@@ -153,3 +155,31 @@ def test_one_spider_or_the_octopus_is_guided() -> None:
     assert set(offered(state)) == {"aim heavy_spider-1", "aim octopus", "pass"}
     plays(state, "aim octopus")
     assert [*state.hired] == ["octopus"]
+
+
+@rule("MR-3.2.11")
+def test_color_chits_are_played_at_the_start_of_anybodys_phase_in_the_clearing() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    bewitch(state, "illusion", "elf", "wizard", energized=False)
+    know(state, seat_of(state, "elf"), chits=("active", "color", *("active",) * 10))
+    for whose in ("elf", "wizard"):
+        assert colors_at_phase(state, whose) == (PlayColors(("elf",), whose),)
+    put(state, "elf", "ruins-2")
+    assert colors_at_phase(state, "wizard") == ()
+
+
+@rule("MR-5.8.6")
+def test_when_the_spell_ends_at_sunset_its_monsters_are_ordinary_ones_at_once() -> None:
+    state = magicians(
+        "wizard", "elf", foes=(Foe("viper-1", "elf"), Foe("giant_bat-1", "elf")), wizard=("control_bats",)
+    )
+    takes_effect(state, "control_bats", "wizard", "giant_bat-1")
+    seat = seat_of(state, "wizard")
+    assert state.hired["giant_bat-1"].owner == seat
+    state.fight = None
+    expire_at_sunset(state)
+    assert "giant_bat-1" in state.hired  # it lasts until the next day
+    state.day += 1
+    expire_at_sunset(state)
+    assert "giant_bat-1" not in state.hired
+    assert is_hostile(state, "giant_bat-1", seat)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.combat.attacks import Attack
+from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
-from fabula.games.realm.combat.sheets import fight_of, write_play
+from fabula.games.realm.combat.sheets import fight_of, write_fight, write_play
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import Cursed
 from fabula.games.realm.magic.monsters import cast_by_hit
@@ -202,3 +203,21 @@ def test_a_horse_that_dies_of_terror_keeps_a_combat_going() -> None:
     cast_by_hit(state, Attack("demon", "berserker", 1, 2, 17, 0, casts="power_of_the_pit"), Script((3, 3)))
     assert state.places["pony_m3_m4"] == "out_of_the_game"
     assert fight_of(state).stirred
+
+
+@rule("MR-7.12.2f", "MR-6.11.7")
+@pytest.mark.parametrize("result", [1, 3])
+def test_who_kills_his_own_people_so_is_no_traitor_but_loses_their_notoriety(result: int) -> None:
+    people = (Servant("wolf_a-1"), Servant("wolf_a-2"))
+    king = Fighter("witch_king", items=(), hidden=True, hirelings=people)
+    state = magicians(king, foes=("giant-1",), witch_king=("power_of_the_pit",))
+    before = state.sheet(0).notoriety
+    pit(state, "giant-1", result)
+    assert fight_of(state).betrayed == ()
+    wolves = tuple(one for one in fight_of(state).kills if one.victim in state.hired)
+    assert len(wolves) == 2
+    write_fight(state, kills=wolves)
+    bounties = state.box.monsters["wolf_a"].notoriety
+    share_spoils(state)
+    assert state.hired == {}
+    assert state.sheet(0).notoriety == before + bounties * (1 + 2) - bounties * 2

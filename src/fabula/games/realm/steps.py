@@ -14,6 +14,7 @@ from fabula.games.realm.combat.deployment import Deployment
 from fabula.games.realm.combat.encounter import AskEncounter, Encounter
 from fabula.games.realm.combat.evening import AskToFight, Battles, Combat
 from fabula.games.realm.combat.fatigue import Bear, FatigueStep, Tire
+from fabula.games.realm.combat.flying_away import FlyingAway
 from fabula.games.realm.combat.melee import ChangeTactics, Reposition
 from fabula.games.realm.combat.placement import AskPlacement, Placement
 from fabula.games.realm.combat.resolution import Resolve
@@ -37,6 +38,7 @@ from fabula.games.realm.day.sight import Perceiving, TakeTreasure, Taking
 from fabula.games.realm.day.tolls import Opening, Toll
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.magic.bird import PeerAnywhere
+from fabula.games.realm.magic.brooms import CallBrooms, Calling
 from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.energizing import ColorsInCombat, PlayColors
@@ -44,6 +46,7 @@ from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.magic.storm import Storming
 from fabula.games.realm.magic.straying import Straying
 from fabula.games.realm.magic.targeting import NameSpellTargets
+from fabula.games.realm.magic.winds import Hurricane
 from fabula.games.realm.magic.wishes import Elsewhere, HaveVision, SendAway
 from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
@@ -146,12 +149,16 @@ Steps: TypeAlias = (
     | AskEncounter
     | Encounter
     | Running
+    | FlyingAway
     | NameTargets
     | NameTarget
     | NameSpellTargets
     | SpellsTakeEffect
     | PeerAnywhere
     | ColorsInCombat
+    | Hurricane
+    | Calling
+    | CallBrooms
     | PlayColors
     | Elsewhere
     | SendAway

@@ -70,6 +70,13 @@ class Run(Action, frozen=True, tag="run"):
     means: str
 
 
+class FlyAway(Action, frozen=True, tag="fly-away"):
+    """Fly out of the clearing, over a tile beside it (MR-6.6.5)."""
+
+    tile: str
+    means: str
+
+
 class TurnWeapon(Action, frozen=True, tag="turn-weapon"):
     """Turn over the active weapon (MR-6.6.6)."""
 
@@ -164,6 +171,7 @@ CombatActions: TypeAlias = (
     | TurnCounter
     | Charge
     | Run
+    | FlyAway
     | TurnWeapon
     | Rage
     | Drop

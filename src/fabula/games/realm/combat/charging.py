@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.combat.actions import Charge
 from fabula.games.realm.combat.assignment import unhide
 from fabula.games.realm.combat.events import Charged
-from fabula.games.realm.combat.means import load_of, means_by_name, means_for
+from fabula.games.realm.combat.means import Means, load_of, means_by_name, means_for
 from fabula.games.realm.combat.sheets import fighters, is_held, write_play
+from fabula.games.realm.day.flying import use_up
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.magic.fighting import is_at_peace
+from fabula.games.realm.magic.flights import FLY_CHITS
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -36,7 +38,8 @@ def charges(state: RealmState, who: str) -> tuple[Charge, ...]:
     if not may_charge(state, who):
         return ()
     load = load_of(state, who)
-    moves = [means for means in means_for(state, who, "move") if means.strength >= load]
+    every = (*means_for(state, who, "move"), *means_for(state, who, "fly"))
+    moves = [means for means in every if means.strength >= load]
     return tuple(Charge(whom, means.name) for whom in enemies_seen(state, who) for means in moves)
 
 
@@ -45,13 +48,23 @@ def charge(state: RealmState, who: str, whom: str, means: str) -> list[Event]:
     write_play(state, who, charges=whom, acted=(means,))
     shown = means_by_name(state, who, means).shown
     told = Charged(who=who, whom=whom, means=means, shown=shown, rule=RULE, reveals=True)
-    return [told, *unhide(state, who, RULE), *unhide(state, whom, RULE)]
+    used = use_up(state, who, FLY_CHITS[means]) if means in FLY_CHITS else []
+    return [told, *unhide(state, who, RULE), *unhide(state, whom, RULE), *used]
 
 
 def charging_times(state: RealmState, who: str) -> tuple[int, ...]:
     """MR-6.14.2: the times of the Moves with which others charge somebody."""
-    return tuple(
-        means_by_name(state, other, state.plays[other].acted[0]).time
+    return tuple(means.time for means in _charges_at(state, who))
+
+
+def flying_charges(state: RealmState, who: str) -> tuple[int, ...]:
+    """MR-16.17.7: the times of those with which others come flying."""
+    return tuple(means.time for means in _charges_at(state, who) if means.use == "fly")
+
+
+def _charges_at(state: RealmState, who: str) -> list[Means]:
+    return [
+        means_by_name(state, other, state.plays[other].acted[0])
         for other in fighters(state)
         if state.plays[other].charges == who
-    )
+    ]

@@ -27,6 +27,7 @@ from fabula.games.realm.combat.sides import character_here, denizens_in, hirelin
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.events import LetBe
 from fabula.games.realm.day.seeing import may_see, sees
+from fabula.games.realm.magic.brooms import calls_in_combat
 from fabula.games.realm.natives.hirelings import owner_of
 from fabula.games.realm.setup.actions import Done
 
@@ -88,7 +89,10 @@ class Deployment(Step["RealmState"], frozen=True):
         """One at a time; natives who are attacked begin to battle (MR-6.2.3)."""
         match action:
             case Charge(whom, means):
-                return charge(state, state.sheet(seat).character, whom, means)
+                who = state.sheet(seat).character
+                events = charge(state, who, whom, means)
+                state.push(*calls_in_combat(state, who, means, "charge"))
+                return events
             case Deploy(who, whom):
                 state.swap(replace(self, sent=(*self.sent, who)))
                 return self._deploy(state, seat, who, whom)

@@ -16,11 +16,12 @@ from fabula.games.realm.belongings.activating import (
 )
 from fabula.games.realm.belongings.changing import make_change
 from fabula.games.realm.belongings.items import belongings
-from fabula.games.realm.combat.actions import Drop, Fetch, Rage, Regain, Run, TurnWeapon
+from fabula.games.realm.combat.actions import Drop, Fetch, FlyAway, Rage, Regain, Run, TurnWeapon
 from fabula.games.realm.combat.charging import charging_times
 from fabula.games.realm.combat.counters import move_time
 from fabula.games.realm.combat.dropping import drop, fetches, grab_of, pick_up, regains
 from fabula.games.realm.combat.events import ChoiceNoted, EncounterReady, NoAction, Played
+from fabula.games.realm.combat.flying_away import FlyingAway, flights_away, quickest_in_the_air
 from fabula.games.realm.combat.means import Means, Use, means_by_name, means_for
 from fabula.games.realm.combat.running import Running, as_listed, roads_to_run, ways_to_run
 from fabula.games.realm.combat.sheets import attackers_of, fighters, is_held, write_play
@@ -29,6 +30,7 @@ from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.alerting import is_gripped, turn_weapon
 from fabula.games.realm.day.events import WentBerserk
 from fabula.games.realm.magic.actions import Cast, Invoke
+from fabula.games.realm.magic.brooms import Calling, calls_in_combat
 from fabula.games.realm.magic.casting import begin_casting, castable, why_not_cast
 from fabula.games.realm.magic.energizing import invocations, invoke
 from fabula.games.realm.magic.shapes import must_fly
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 
 Encountering: TypeAlias = (
     Run
+    | FlyAway
     | TurnWeapon
     | Rage
     | Cast
@@ -83,7 +86,7 @@ def in_time(state: RealmState, who: str, means: Means) -> bool:
 
 
 class Encounter(SecretStep["RealmState", Encountering], frozen=True):
-    """MR-16.17.1: run, turn over a weapon, go berserk, cast a spell, or do something with belongings."""
+    """MR-16.17.1: run, fly, turn over a weapon, go berserk, cast a spell, or do something with belongings."""
 
     rule = "MR-6.6.1"
 
@@ -98,7 +101,10 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
                 *_inactivations(state, who),
                 *_abandonings(state, who, ()),
             )
-            runs = _runs(state, who, ways_to_run(state, who, _fast_moves(state, who)))
+            runs = (
+                *_runs(state, who, ways_to_run(state, who, _fast_moves(state, who))),
+                *flights_away(state, who),
+            )
             spells = (*castable(state, who, quickest(state, who)), *invocations(state, who))
             if state.options.dropping:
                 free = (*free, *_droppings(state, who, ()), *_pickings(state, who))
@@ -115,12 +121,15 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
             return None
         if not self.draft(seat) and isinstance(action, Cast):
             return why_not_cast(state, who, action, limit)
-        if not self.draft(seat) and isinstance(action, Run | TurnWeapon | Rage):
-            if isinstance(action, Run) and is_held(state, who):
+        if not self.draft(seat) and isinstance(action, Run | FlyAway | TurnWeapon | Rage):
+            if isinstance(action, Run | FlyAway) and is_held(state, who):
                 return refuse("MR-6.6.2", "held")
+            if isinstance(action, FlyAway):
+                limit = quickest_in_the_air(state, who)
             asked = [means for means in means_for(state, who, _use(action)) if means.name == action.means]
-            if asked and limit is not None and not in_time(state, who, asked[0]):
-                return refuse("MR-16.17.2", "too-slow", need=limit, have=asked[0].time)
+            if asked and limit is not None and asked[0].time >= limit:
+                rule = "MR-16.17.7" if isinstance(action, FlyAway) else "MR-16.17.2"
+                return refuse(rule, "too-slow", need=limit, have=asked[0].time)
         return refuse(self.rule, "not-offered")
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
@@ -147,7 +156,7 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
         """All are shown together; then each is carried out."""
         state.pop()
         events: list[Event] = []
-        runners: list[Running] = []
+        runners: list[Calling | Running | FlyingAway] = []
         drafts = [
             (state.sheet(seat).character, draft) for seat, draft in zip(self.asked, self.drafts, strict=True)
         ]
@@ -160,14 +169,19 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
         for who, draft in drafts:
             for action in draft:
                 if isinstance(action, Run):
+                    runners += calls_in_combat(state, who, action.means, "run", above=1)
                     runners.append(Running(who, action.road, action.means))
+                elif isinstance(action, FlyAway):
+                    runners.append(FlyingAway(who, action.tile, action.means))
                 events += _carry_out(state, who, action, dice)
         state.push(*runners)
         return events + pick_up(state, grabs, dice)
 
 
-def _use(action: Run | TurnWeapon | Rage) -> Use:
+def _use(action: Run | FlyAway | TurnWeapon | Rage) -> Use:
     match action:
+        case FlyAway():
+            return "fly"
         case Run():
             return "move"
         case TurnWeapon():
@@ -261,6 +275,10 @@ def _carry_out(state: RealmState, who: str, action: Encountering, dice: Dice) ->
             write_play(state, who, acted=(means,))
             shown = means_by_name(state, who, means).shown
             return [Played(who=who, means=means, shown=shown, rule="MR-6.6.4", reveals=True)]
+        case FlyAway(_, means):
+            write_play(state, who, acted=(means,))
+            shown = means_by_name(state, who, means).shown
+            return [Played(who=who, means=means, shown=shown, rule="MR-6.6.5", reveals=True)]
         case TurnWeapon(piece, means):
             write_play(state, who, acted=(means,))
             shown = means_by_name(state, who, means).shown

@@ -35,9 +35,11 @@ from fabula.games.realm.combat.sheets import (
 from fabula.games.realm.combat.shifting import Shifting
 from fabula.games.realm.combat.sides import denizens_in, people_in, seats_in_order, unhired_in
 from fabula.games.realm.combat.targets import NameTargets
+from fabula.games.realm.magic.brooms import CallBrooms
 from fabula.games.realm.magic.casting import could_cast
 from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.magic.energizing import ColorsInCombat
+from fabula.games.realm.magic.winds import Hurricane, rising_wind
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.unseen import without
 
@@ -113,6 +115,9 @@ class Combat(Step["RealmState"], frozen=True):
             state.swap(replace(self, asked=True))
             state.push(AskToFight(seats_in_order(state)))
             return []
+        if rising_wind(state) is not None:
+            state.push(Hurricane())
+            return []
         state.swap(Combat())
         now = fight_of(state)
         write_fight(state, round=now.round + 1, stirred=False, named=(), kills=(), enraged=())
@@ -129,6 +134,7 @@ class Combat(Step["RealmState"], frozen=True):
             NameTargets(),
             SpellsTakeEffect(),
             AskPlacement(),
+            CallBrooms(),
             *_melee(state),
             Resolve(),
             FatigueStep(),

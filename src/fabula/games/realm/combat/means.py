@@ -1,4 +1,4 @@
-"""MR-1.5.4, MR-1.5.5, MR-6.6.3: what a character can play: chits, Boots, Gloves and his horse.
+"""MR-1.5.4, MR-1.5.5, MR-6.6.3: what a character can play: chits, Boots, Gloves, a horse, what flies.
 
 Means go by their names: `chit:3`, `walk:pony_2`, `gallop:pony_2`, `creature:move:H4`, or that of a card.
 """
@@ -20,15 +20,17 @@ from fabula.games.realm.belongings.items import (
 from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.magic.fighting import graceful_time
+from fabula.games.realm.magic.flights import FLY_CHITS, flights
 from fabula.games.realm.magic.shapes import DUMMY, creature_name, shape_of
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.altering import altered
 
 if TYPE_CHECKING:
     from fabula.games.realm.components.characters import ActionChit
+    from fabula.games.realm.magic.flights import Flight
     from fabula.games.realm.state import RealmState
 
-Use: TypeAlias = Literal["move", "fight", "duck", "berserk", "magic"]
+Use: TypeAlias = Literal["move", "fly", "fight", "duck", "berserk", "magic"]
 MOST_EFFORT: Final = 2
 WITH_GIRTLE: Final = 3
 WITHOUT_LIMIT: Final = 99
@@ -37,6 +39,7 @@ GIRTLE: Final = "girtle_of_energy"
 ENERGY: Final = "potion_of_energy"
 KINDS: Final[dict[str, str]] = {
     "move": "move",
+    "fly": "move",
     "fight": "fight",
     "duck": "move",
     "berserk": "fight",
@@ -74,6 +77,8 @@ def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ())
     """What he has for a use and has not played in this round, of equal chits the first."""
     if creature_name(state, who):
         return [means for means in dummies(state, who) if means.use == use and means.name not in acted]
+    if use == "fly":
+        return [_fly_chit(flight) for flight in flights(state, who) if flight.name not in acted]
     chits: dict[ActionChit, Means] = {}
     sheet = state.sheet_of(who)
     assert sheet is not None
@@ -93,7 +98,8 @@ def dummies(state: RealmState, who: str) -> list[Means]:
     shape = shape_of(state, who)
     if shape is None:
         return []
-    moves = [_dummy(f"{DUMMY}:move:{shape.move.strength}{shape.move.time}")]
+    goes = "fly" if shape.flies else "move"
+    moves = [_dummy(f"{DUMMY}:{goes}:{shape.move.strength}{shape.move.time}")]
     attack = shape.attack
     return moves if attack is None else [*moves, _dummy(f"{DUMMY}:fight:{attack.strength}{attack.time}")]
 
@@ -101,7 +107,12 @@ def dummies(state: RealmState, who: str) -> list[Means]:
 def _dummy(name: str) -> Means:
     """A dummy by its name, which says all of it; so it can be asked for when the spell is over."""
     _, use, value = name.split(":")
-    return Means(name, "move" if use == "move" else "fight", LEVEL[value[0]], int(value[1:]))
+    uses: dict[str, Use] = {"move": "move", "fly": "fly", "fight": "fight"}
+    return Means(name, uses[use], LEVEL[value[0]], int(value[1:]))
+
+
+def _fly_chit(flight: Flight) -> Means:
+    return Means(flight.name, "fly", flight.strength, flight.time)
 
 
 def chit_means(state: RealmState, who: str, number: int) -> Means:
@@ -149,6 +160,8 @@ def means_by_name(state: RealmState, who: str, name: str) -> Means:
         horse = state.box.horses[kind_of(piece)]
         side = horse.walk if gait == "walk" else horse.gallop
         return Means(name, "move", LEVEL[side.strength], side.time)
+    if name in FLY_CHITS:
+        return _fly_chit(FLY_CHITS[name])
     means = card_means(state, name)
     assert means is not None
     return means

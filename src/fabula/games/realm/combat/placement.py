@@ -33,7 +33,9 @@ from fabula.games.realm.combat.sheets import is_held, write_play
 from fabula.games.realm.combat.sides import sides
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.day.actions import Pass
+from fabula.games.realm.day.flying import use_up
 from fabula.games.realm.magic.actions import Hurl
+from fabula.games.realm.magic.flights import FLY_CHITS
 from fabula.games.realm.magic.striking import hurl, hurls
 from fabula.games.realm.pieces import kind_of
 
@@ -167,7 +169,7 @@ def maneuvers(state: RealmState, who: str, attack: Placing) -> tuple[Maneuver, .
     held = is_held(state, who) and state.options.red_side_riders == "killed"  # U-8
     moves = [
         means
-        for means in means_for(state, who, "move", played)
+        for means in (*means_for(state, who, "move", played), *means_for(state, who, "fly", played))
         if means.strength >= load and not (held and horse_in(means.name))
     ]
     ducks = [means for means in means_for(state, who, "duck", played) if means.strength >= load]
@@ -194,8 +196,10 @@ def _lay(state: RealmState, who: str, action: Placing) -> list[Event]:
         case Maneuver(dodge, means):
             write_play(state, who, maneuver=means, maneuver_direction=1 + DODGES.index(dodge))
             shown = means_by_name(state, who, means).shown
+            used = use_up(state, who, FLY_CHITS[means]) if means in FLY_CHITS else []
             return [
-                Maneuvers(who=who, direction=dodge, means=means, shown=shown, rule="MR-6.7.4", reveals=True)
+                Maneuvers(who=who, direction=dodge, means=means, shown=shown, rule="MR-6.7.4", reveals=True),
+                *used,
             ]
         case Shield(direction):
             write_play(state, who, shield=1 + ATTACKS.index(direction))

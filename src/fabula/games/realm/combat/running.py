@@ -21,6 +21,7 @@ from fabula.games.realm.combat.sheets import attackers_of, fighters, write_play
 from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.day.rolls import PLAIN
+from fabula.games.realm.magic.flights import lent_broom
 from fabula.games.realm.pieces import put
 
 if TYPE_CHECKING:
@@ -108,9 +109,10 @@ def left_behind(state: RealmState, who: str, means: Means) -> tuple[str, ...]:
 def outcome_of(state: RealmState, who: str, means: Means) -> tuple[tuple[str, ...], int, str]:
     """What it comes to if he runs with this Move: what stays behind, and the asterisks that count.
 
-    If he may stumble, each Move is another: its time counts, and he may have to maneuver with it.
+    If he may stumble, each Move is another: its time counts, and he may have to maneuver with it. So it is
+    if somebody may call a Broomstick (MR-15.5.3b, MR-15.5.3f).
     """
-    name = means.name if state.options.stumble else ""
+    name = means.name if state.options.stumble or lent_broom(state, who) is not None else ""
     return left_behind(state, who, means), max(means.asterisks, 1), name
 
 

@@ -12,7 +12,14 @@ from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.moving import dismount
 from fabula.games.realm.magic.durations import end_spell, energize_where_color_is
-from fabula.games.realm.magic.flights import BROOMSTICK, FLY_CHITS, broom_of, flights, left_on_ground
+from fabula.games.realm.magic.flights import (
+    BROOMSTICK,
+    FLY_CHITS,
+    broom_of,
+    flights,
+    left_on_ground,
+    lent_broom,
+)
 from fabula.games.realm.natives.errands import arrive
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import kind_of, put
@@ -28,10 +35,11 @@ def is_aloft(state: RealmState, who: str) -> bool:
     return state.places.get(who) in state.atlas.of_tile
 
 
-def why_not_fly(state: RealmState, who: str, tile: str, called: str = "") -> tuple[str, str] | None:
+def why_not_fly(state: RealmState, who: str, tile: str) -> tuple[str, str] | None:
     """The clause and the reason, if he cannot fly to a tile now."""
     if tile not in state.atlas.flown_to(state.places[who]):
         return ("MR-3.14.2", "too-far-to-fly")
+    called = "" if flights(state, who) or lent_broom(state, who) is None else BROOMSTICK
     flight = flight_for(state, who, called)
     if flight is None:
         return ("MR-3.14.1", "cannot-fly")

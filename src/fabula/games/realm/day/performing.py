@@ -32,8 +32,10 @@ from fabula.games.realm.day.phases import PONY, WORKHORSE, activity_of, clearing
 from fabula.games.realm.day.resting import rest
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.day.searching import Searching, search_by
+from fabula.games.realm.magic.brooms import Calling, calls_on_the_way
 from fabula.games.realm.magic.daily import is_lost, why_spell_phase_cancelled
 from fabula.games.realm.magic.enchanting import enchant
+from fabula.games.realm.magic.flights import flights
 from fabula.games.realm.magic.mist import MIST_DOES, is_mist
 from fabula.games.realm.magic.shapes import why_not_as_creature
 from fabula.games.realm.magic.straying import Straying
@@ -128,14 +130,14 @@ def perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event
             state.push(Straying(who))
             return []
         case Move(clearing):
-            state.push(Walking(who, clearing))
+            state.push(*calls_on_the_way(state, who, clearing, above=1), Walking(who, clearing))
             return []
         case Ride(clearing, onward):
             further = () if clearing == onward else (Walking(who, onward, riding=True),)
             state.push(Walking(who, clearing), *further)
             return []
         case Fly(tile):
-            state.push(Flying(who, tile))
+            state.push(Flying(who, tile) if flights(state, who) else Calling(who, "fly", tile))
             return []
         case Leave():
             return depart(state, who)

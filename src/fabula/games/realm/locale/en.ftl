@@ -1523,6 +1523,7 @@ realm-name-means-chit = chit { $number }
 realm-name-means-walk = { $horse }, walking
 realm-name-means-gallop = { $horse }, galloping
 realm-name-means-creature-move = its own speed
+realm-name-means-creature-fly = its own wings
 realm-name-means-creature-fight = its own strength
 realm-name-way-off_the_roads = no road, through the woods
 realm-name-creature-dragon = dragon
@@ -1660,6 +1661,7 @@ realm-action-run = run away onto { $road }, with { $means }
 realm-action-drop = drop { $piece } in front of you
 realm-action-regain = pick up { $piece } in front of you
 realm-action-fetch = pick up thing { $number } from { $place }, with { $means }
+realm-action-fly-away = fly away over { $tile }, with { $means }
 realm-action-turn-weapon = turn over the { $piece }, with { $means }
 realm-action-rage = go berserk, with { $means }
 realm-action-target = attack { $whom }
@@ -1788,6 +1790,16 @@ realm-prompt-send-away = { $who } wishes somebody away. Whom?
 realm-prompt-vision = { $who } has a vision of treasures. Where?
 realm-action-energize = play chit { $chit } for { $spell }
 realm-action-invoke = let it work: { $spell }
+realm-action-blow = over { $tile }
+realm-prompt-blow = Over which tile does the wind carry { $who }?
+realm-prompt-broomstick = { $moment ->
+    [run] { $who } is about to run. Does the Broomstick take off?
+    [charge] { $who } charges. Does the Broomstick take off?
+    [maneuver] { $who } maneuvers. Does the Broomstick take off?
+    [fly] { $who } is about to fly. Does the Broomstick take off?
+    [move] { $who } is about to move. Does the Broomstick take off?
+   *[strong] { $who } is too strong for the Broomstick: it would only break.
+ }
 realm-action-go-to = be in { $clearing }
 realm-action-look-into = look at the treasures: { $place }
 realm-event-spell-invoked = { $who } lets { $spell } work.

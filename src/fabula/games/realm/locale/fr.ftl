@@ -1526,6 +1526,7 @@ realm-name-means-chit = le jeton { $number }
 realm-name-means-walk = { $horse } au pas
 realm-name-means-gallop = { $horse } au galop
 realm-name-means-creature-move = sa propre vitesse
+realm-name-means-creature-fly = ses propres ailes
 realm-name-means-creature-fight = sa propre force
 realm-name-way-off_the_roads = aucun chemin, à travers bois
 realm-name-creature-dragon = dragon
@@ -1663,6 +1664,7 @@ realm-action-run = s’enfuir par { $road }, avec { $means }
 realm-action-drop = lâcher devant soi : { $piece }
 realm-action-regain = ramasser devant soi : { $piece }
 realm-action-fetch = ramasser l’objet { $number } ({ $place }), avec { $means }
+realm-action-fly-away = s’envoler au-dessus de { $tile }, avec { $means }
 realm-action-turn-weapon = retourner : { $piece }, avec { $means }
 realm-action-rage = entrer en fureur, avec { $means }
 realm-action-target = attaquer { $whom }
@@ -1791,6 +1793,16 @@ realm-prompt-send-away = { $who } souhaite que quelqu’un s’en aille. Qui ?
 realm-prompt-vision = { $who } a une vision de trésors. Où ?
 realm-action-energize = jouer le jeton { $chit } pour { $spell }
 realm-action-invoke = le faire agir : { $spell }
+realm-action-blow = l’emporter au-dessus de { $tile }
+realm-prompt-blow = Au-dessus de quelle tuile le vent emporte-t-il { $who } ?
+realm-prompt-broomstick = { $moment ->
+    [run] { $who } va s’enfuir. Le balai s’envole-t-il ?
+    [charge] { $who } charge. Le balai s’envole-t-il ?
+    [maneuver] { $who } esquive. Le balai s’envole-t-il ?
+    [fly] { $who } va voler. Le balai s’envole-t-il ?
+    [move] { $who } va se déplacer. Le balai s’envole-t-il ?
+   *[strong] { $who } est trop fort pour le balai : le sort ne ferait que se briser.
+ }
 realm-action-go-to = être à { $clearing }
 realm-action-look-into = regarder les trésors : { $place }
 realm-event-spell-invoked = { $who } fait agir { $spell }.

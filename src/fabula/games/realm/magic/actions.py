@@ -59,6 +59,12 @@ class Invoke(Action, frozen=True, tag="invoke"):
     spell: str
 
 
+class Blow(Action, frozen=True, tag="blow"):
+    """Let the Hurricane Winds carry somebody over a tile (MR-15.4.4c)."""
+
+    tile: str
+
+
 class GoTo(Action, frozen=True, tag="go-to"):
     """Be in another clearing (MR-16.11.1)."""
 
@@ -72,5 +78,5 @@ class LookInto(Action, frozen=True, tag="look-into"):
 
 
 MagicActions: TypeAlias = (
-    EnchantChit | EnchantTile | Cast | Aim | Hurl | DropPhase | Energize | Invoke | GoTo | LookInto
+    EnchantChit | EnchantTile | Cast | Aim | Hurl | DropPhase | Energize | Invoke | Blow | GoTo | LookInto
 )

@@ -8,8 +8,6 @@ NOT_YET: Final = frozenset(
     {
         "absorb_essence",
         "ask_demon",
-        "broomstick",
-        "hurricane_winds",
         "phantasm",
         "unleash_power",
         "whistle_for_monsters",

@@ -15,6 +15,7 @@ from fabula.games.realm.magic.durations import end_spell
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import NO_TURN, combat, let_be, offered, plays
+from realm.magic.spellcraft import turn_into
 from realm.playing import refusal, told
 
 if TYPE_CHECKING:
@@ -130,4 +131,29 @@ def test_the_spell_of_the_carpet_is_not_broken_but_inert() -> None:
     assert ways_up(state)
     end_spell(state, state.bewitched[0], "MR-15.6.1")
     assert [row.energized for row in state.bewitched] == [False]
+    assert ways_up(state) == set()
+
+
+@rule("MR-16.17.7", "MR-7.10.3")
+def test_a_creature_with_wings_flies_away_and_maneuvers_with_its_own_values() -> None:
+    state = combat(Fighter("elf", items=()), foes=(Foe("giant_bat-1", "elf"),))
+    turn_into(state, "eagle", "elf")
+    assert ways_up(state) == {f"fly-away {tile} creature:fly:M2" for tile in tiles_near(state)}
+    assert not any(text.startswith("run") for text in offered(state))
+    twin = state.copy()
+    tile = tiles_near(state)[0]
+    clearing = state.atlas.of_tile[tile][0]
+    events = plays(state, f"fly-away {tile} creature:fly:M2", dice=(clearing,))
+    assert told(events, Flew)
+    assert [event.rule for event in told(events, Landed)] == ["MR-7.10.6"]  # at Midnight he is himself again
+    plays(twin, "pass", "pass", "pass")
+    assert [text for text in offered(twin) if "dodge" in text] == ["maneuver dodge creature:fly:M2"]
+
+
+@rule("MR-16.17.7")
+def test_a_walking_monster_that_has_been_given_wings_hinders_whoever_flies() -> None:
+    state = flyer(Foe("ogre-1", "elf"))
+    assert ways_up(state)
+    turn_into(state, "bird", "ogre-1", "elf")
+    assert quickest_in_the_air(state, "elf") == 1
     assert ways_up(state) == set()

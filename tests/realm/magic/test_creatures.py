@@ -80,7 +80,8 @@ def test_harmless_creatures_only_maneuver(creature: str, move: str) -> None:
     state = magicians("elf", foes=("ogre-1",), elf=())
     turn_into(state, creature, "elf")
     assert means_for(state, "elf", "fight") == ()
-    assert [means.shown for means in means_for(state, "elf", "move")] == [move]
+    moves = (*means_for(state, "elf", "move"), *means_for(state, "elf", "fly"))
+    assert [means.shown for means in moves] == [move]
 
 
 @rule("MR-7.10.3")

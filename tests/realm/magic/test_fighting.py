@@ -20,7 +20,7 @@ from fabula.games.realm.magic.fading import fade
 from fabula.games.realm.magic.fighting import is_at_peace
 from fabula.games.realm.magic.striking import spell_attacks
 from fabula.testing import rule
-from realm.combat.fighting import combat, let_be, offered, plays
+from realm.combat.fighting import combat, let_be, offered, plays, with_people
 from realm.magic.spellcraft import act, bewitch, magicians, takes_effect
 from realm.playing import Script, give, seat_of, told
 
@@ -61,6 +61,26 @@ def test_naming_somebody_at_peace_breaks_it() -> None:
     events = plays(state, "target ogre-1")
     assert [event.spell for event in told(events, SpellEnded)] == ["peace"]
     assert break_peace(state, "ogre-1") == []
+
+
+@rule("MR-15.1.3b", "MR-6.5.1")
+def test_a_hireling_at_peace_is_sent_against_nobody() -> None:
+    state = combat(with_people("white_knight", "C2", "C3"), foes=(Foe("ogre-1", "white_knight"),))
+    bewitch(state, "peace", "white_knight", "C2")
+    let_be(state, "deploy")
+    assert "deploy C3 ogre-1" in offered(state)
+    assert "deploy C2 ogre-1" not in offered(state)
+
+
+@rule("MR-15.1.3d", "MR-6.5.1")
+def test_sending_somebody_against_one_at_peace_breaks_it() -> None:
+    state = combat(with_people("white_knight", "C2"), foes=(Foe("ogre-1"), Foe("ogre-2", "white_knight")))
+    bewitch(state, "peace", "white_knight", "ogre-1")
+    let_be(state, "deploy")
+    events = plays(state, "deploy C2 ogre-1")
+    assert [event.spell for event in told(events, SpellEnded)] == ["peace"]
+    assert not is_at_peace(state, "ogre-1")
+    assert state.stances["ogre-1"].target == "C2"
 
 
 @rule("MR-15.1.3c")

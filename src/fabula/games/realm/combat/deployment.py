@@ -28,6 +28,8 @@ from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.events import LetBe
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.magic.brooms import calls_in_combat
+from fabula.games.realm.magic.durations import break_peace
+from fabula.games.realm.magic.fighting import is_at_peace
 from fabula.games.realm.natives.hirelings import owner_of
 from fabula.games.realm.setup.actions import Done
 
@@ -55,7 +57,7 @@ class Deployment(Step["RealmState"], frozen=True):
         """Whom each of his people can attack, and what can be turned over."""
         found: list[Action] = []
         for who in hirelings_here(state, seat):
-            if who not in self.sent:
+            if who not in self.sent and not is_at_peace(state, who):  # MR-15.1.3b
                 if is_free(state, who):
                     found += (Deploy(who, whom) for whom in targets(state, who, look))
                 else:
@@ -113,6 +115,7 @@ class Deployment(Step["RealmState"], frozen=True):
         events = betray(state, whom, seat, by=who)
         if who not in state.hired:
             return events
+        events += break_peace(state, whom)
         deploy(state, who, whom)
         deployed = Deployed(who=who, whom=whom, rule="MR-6.5.1")
         events += (*unhide(state, who, "MR-1.6.2"), deployed, *provoke(state, whom, seat))

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.combat.assignment import ChooseVictim, prey, unassigned, unhide
 from fabula.games.realm.combat.engaging import set_upon
 from fabula.games.realm.combat.events import SetUpon
-from fabula.games.realm.combat.sheets import on_sheet
+from fabula.games.realm.combat.sheets import fight_of, on_sheet, put_on_sheet
+from fabula.games.realm.combat.sides import denizens_in
 from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.magic.casting import is_attack_spell
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event, Seat
@@ -22,6 +24,18 @@ def come_out(state: RealmState, who: str, dice: Dice, *, from_afar: bool) -> lis
         return unhide(state, who, "MR-1.6.2")
     row, rolled = roll(state, who, "hide", dice, "MR-10.2.1")
     return [rolled] if row.results == ("hidden",) else [rolled, *unhide(state, who, "MR-1.6.2")]
+
+
+def keep_on_sheets(state: RealmState) -> None:
+    """MR-6.7.1a: whoever is named and on no sheet gets its own; all of them if the clearing is named."""
+    clearing = fight_of(state).clearing
+    named = {play.target for play in state.plays.values()}
+    for casting in state.castings:
+        if casting.fate == "cast" and is_attack_spell(state, casting.spell):
+            named.update(casting.targets)
+    for denizen in denizens_in(state, clearing):
+        if denizen not in state.stances and (clearing in named or denizen in named):
+            put_on_sheet(state, denizen, denizen, "")
 
 
 def rush(state: RealmState, whom: str, seat: Seat) -> list[Event]:

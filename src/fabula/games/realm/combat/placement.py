@@ -29,6 +29,7 @@ from fabula.games.realm.combat.means import (
     most_effort,
     unplayed,
 )
+from fabula.games.realm.combat.naming import keep_on_sheets
 from fabula.games.realm.combat.sheets import is_held, write_play
 from fabula.games.realm.combat.sides import sides
 from fabula.games.realm.combat.weapons import weapon_of
@@ -53,7 +54,11 @@ class AskPlacement(Step["RealmState"], frozen=True):
     rule = "MR-6.7.3"
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Ask everybody who is still here; the horses of unhired natives gallop now."""
+        """Ask everybody who is still here; the horses of unhired natives gallop now.
+
+        Whom a spell has taken off a sheet since he was named gets one of his own.
+        """
+        keep_on_sheets(state)
         seats = sides(state)
         state.swap(Placement(asked=seats, drafts=((),) * len(seats)))
         return gallop(state)

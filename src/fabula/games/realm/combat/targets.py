@@ -8,11 +8,10 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.combat.actions import Target
 from fabula.games.realm.combat.charging import enemies_seen
 from fabula.games.realm.combat.events import AttentionDrawn, NoTarget, Targeted
-from fabula.games.realm.combat.naming import come_out, rush
+from fabula.games.realm.combat.naming import come_out, keep_on_sheets, rush
 from fabula.games.realm.combat.sheets import (
     fight_of,
     fighters,
-    put_on_sheet,
     write_fight,
     write_play,
 )
@@ -92,7 +91,6 @@ class NameTarget(Step["RealmState"], frozen=True):
         write_play(state, self.who, target=action.whom)
         events += break_peace(state, action.whom)
         events += betray(state, action.whom, seat)
-        if action.whom not in state.stances and action.whom not in state.plays:
-            put_on_sheet(state, action.whom, action.whom, "")
+        keep_on_sheets(state)
         events += provoke(state, action.whom, seat)
         return events + rush(state, action.whom, seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.events import Betrayed
 from fabula.games.realm.combat.kills import worth_of
-from fabula.games.realm.combat.sheets import fight_of, put_on_sheet, write_fight
+from fabula.games.realm.combat.sheets import fight_of, write_fight
 from fabula.games.realm.combat.sides import battle
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.natives.hirelings import group_of, hirelings_of, owner_of, set_free
@@ -41,7 +41,6 @@ def betray(state: RealmState, whom: str, seat: Seat, by: str = "") -> list[Event
     for one in comrades:
         leave(state, one)
         events += (leave_behind(state, follower) for follower in followers_of(state, one))
-    _keep_targets_on_sheets(state)
     events += set_free(state, comrades)
     return events + (battle(state, group, seat, RULE) if native else [])
 
@@ -51,10 +50,3 @@ def _sets_comrades_on(state: RealmState, by: str, whom: str) -> bool:
     if not state.options.extended_treachery or by not in natives or whom not in natives:
         return False
     return natives[by].group == natives[whom].group
-
-
-def _keep_targets_on_sheets(state: RealmState) -> None:
-    """MR-6.7.1a: a denizen that somebody has named and that has lost its sheet gets its own."""
-    for play in state.plays.values():
-        if play.target and play.target not in state.plays and play.target not in state.stances:
-            put_on_sheet(state, play.target, play.target, "")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.combat.naming import come_out, rush
-from fabula.games.realm.combat.sheets import fight_of, put_on_sheet
-from fabula.games.realm.combat.sides import denizens_in, provoke
+from fabula.games.realm.combat.naming import come_out, keep_on_sheets, rush
+from fabula.games.realm.combat.sides import provoke
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.magic.actions import Aim
@@ -167,18 +166,10 @@ def aim_at(state: RealmState, who: str, target: str, dice: Dice) -> list[Event]:
         if casting.spell not in PEACEFUL:  # MR-7.4.8
             events += provoke(state, one, seat)
     if strikes:
-        _surprise(state, target, named)
+        keep_on_sheets(state)
         for one in others:
             events += rush(state, one, seat)
     return events
-
-
-def _surprise(state: RealmState, target: str, named: tuple[str, ...]) -> None:
-    """MR-6.7.1a: denizens on no sheet get their own; all of them if the clearing is the target."""
-    clearing = fight_of(state).clearing
-    for denizen in denizens_in(state, clearing):
-        if denizen not in state.stances and (target == clearing or denizen in named):
-            put_on_sheet(state, denizen, denizen, "")
 
 
 def _others(state: RealmState, who: str, named: tuple[str, ...]) -> list[str]:

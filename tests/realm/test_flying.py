@@ -275,3 +275,21 @@ def test_the_carpet_is_energized_by_purple_and_flies_again_and_again() -> None:
         live(state, "fly borderland ordinary", script=(clearing,))
         assert here(state) == clearing
         state.bewitched = tuple(Bewitchment(CARPET, CARPET, CARPET, (CARPET,)) for _ in state.bewitched)
+
+
+@rule("MR-16.18.1", "MR-16.18.2")
+def test_what_can_be_recorded_depends_on_what_one_has() -> None:
+    plain = {"move", "hide", "search", "trade", "rest", "alert", "hire", "enchant", "follow", "ready"}
+
+    def recordable(*cards: str, caching: bool = False) -> set[str]:
+        state = awake("elf", "captain", at="borderland-1", caching=caching)
+        elf = state.player_of("elf")
+        for card in cards:
+            give(state, card, elf)
+        return {action.words()[0] for action in state.choices(elf).actions}
+
+    assert recordable() == plain
+    assert recordable(CARPET) == plain | {"fly"}
+    assert recordable("crystal_ball") == plain | {"peer-at", "enchant-at"}
+    assert recordable("ancient_telescope") == plain | {"peer-at"}
+    assert recordable(caching=True) == plain | {"cache"}

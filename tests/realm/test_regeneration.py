@@ -7,11 +7,14 @@ import pytest
 from fabula.core import ScriptedDice
 from fabula.games.realm.combat.counters import HORSE
 from fabula.games.realm.day.events import Arrived, MonsterRoll, Returned, TurnBegan
+from fabula.games.realm.day.regeneration import seventh_day
+from fabula.games.realm.magic.events import SpellEnded
 from fabula.games.realm.map.chits import look
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.events import Assigned
 from fabula.testing import rule
+from realm.magic.spellcraft import bewitch
 from realm.playing import awake, begin, go_on, know, live, told
 
 
@@ -142,3 +145,15 @@ def test_day_14_with_a_roll_of_four() -> None:
     assert state.places["L2"] == "cliff-1"  # hired
     assert state.places["ghost-1"] == haunted
     assert state.places["goblin_axe-1"] == "cliff-1"  # of row 3
+
+
+@rule("MR-8.5.4")
+def test_whoever_returns_is_released_from_all_spells() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    for giant in ("giant-1", "goblin_axe-1"):
+        put(state, giant, "cliff-1")
+        bewitch(state, "elven_grace", "elf", giant)
+    state.day, state.monster_roll = 7, 4
+    events = seventh_day(state)
+    assert [event.target for event in told(events, SpellEnded)] == ["giant-1"]
+    assert [row.targets for row in state.bewitched] == [("goblin_axe-1",)]

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from fabula.games.realm.day.actions import (
     Learn,
@@ -32,6 +33,7 @@ from fabula.games.realm.day.findings import (
 )
 from fabula.games.realm.day.searching import ChooseLine, Searching
 from fabula.games.realm.day.sight import uses_magic_sight
+from fabula.games.realm.magic.bewitching import Bewitchment
 from fabula.games.realm.magic.runes import TOP
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.events import Recorded
@@ -179,6 +181,18 @@ def test_whether_somebody_has_learned_a_spell_is_his_secret() -> None:
         assert twin.spell_piles["altar"][-1] == spell
         assert wrong(twin) is None
     assert state.imagine(seat, some_dice()).sheet(seat) == state.sheet(seat)
+
+
+@rule("MR-11.30")
+def test_two_reasons_for_magic_sight_undo_each_other_and_a_third_counts_again() -> None:
+    state = awake("witch_king", at="ruins-1")
+    give(state, "phantom_glass")
+    assert not uses_magic_sight(state, "witch_king")
+    row = Bewitchment("world_fades", "witch_king", "chit:3", ("witch_king",))
+    state.bewitched = (row,)
+    assert uses_magic_sight(state, "witch_king")
+    state.bewitched = (replace(row, energized=False),)
+    assert not uses_magic_sight(state, "witch_king")
 
 
 @rule("MR-13.14.1", "MR-3.9.9", "MR-3.9.9a")

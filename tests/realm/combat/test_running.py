@@ -9,13 +9,16 @@ from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.running import roads_to_run
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import fight_of
+from fabula.games.realm.day.actions import Move
 from fabula.games.realm.day.birdsong import guides_for
 from fabula.games.realm.day.events import Cancelled, Moved, TurnEnded
+from fabula.games.realm.map.atlas import woods_of
 from fabula.games.realm.natives.tasks import drop_tasks, held_by
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Task
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, let_be, offered, plays
+from realm.magic.spellcraft import turn_into
 from realm.playing import awake, here, know, live, pause, told
 
 if TYPE_CHECKING:
@@ -192,3 +195,21 @@ def test_where_one_may_stumble_each_move_is_listed() -> None:
     road = roads(state, fight_of(state).clearing)[0]
     listed = {text.split()[-1] for text in offered(state) if text.startswith(f"run {road} ")}
     assert {chit(state, "captain", text) for text in ("move M5", "move M4*", "move M3**")} == listed
+
+
+@rule("MR-6.6.4c")
+def test_one_who_walks_the_woods_may_run_off_the_roads_and_comes_out_anywhere_in_the_tile() -> None:
+    state = combat("elf", foes=("ogre-1",))
+    clearing = fight_of(state).clearing
+    tile = state.atlas.clearings[clearing].tile
+    woods = woods_of(tile)
+    assert woods not in roads_to_run(state, "elf")
+    turn_into(state, "squirrel", "elf")
+    assert roads_to_run(state, "elf") == (*roads(state, clearing), woods)
+    plays(state, f"run {woods} creature:move:L2")
+    assert state.places["elf"] == woods
+    moves = {action.clearing for action in state.choices(0).actions if isinstance(action, Move)}
+    assert moves == {*state.atlas.of_tile[tile]}
+    state.write("elf", came=roads(state, clearing)[0])
+    put(state, "elf", clearing)
+    assert roads_to_run(state, "elf") == (roads(state, clearing)[0],)

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from fabula.games.realm.combat.death import die
+from fabula.games.realm.combat.sheets import write_fight
 from fabula.games.realm.day.night import Midnight, Sunset
 from fabula.games.realm.day.phases import sources_of
 from fabula.games.realm.magic.bewitching import WAITING, is_shielded, is_under, names_of_rows
@@ -17,7 +18,7 @@ from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellIne
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.magic.spellcraft import bewitch, magicians, state_of, takes_effect
-from realm.playing import awake, give, know, live, some_dice, told
+from realm.playing import awake, give, go_on, know, live, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -191,3 +192,21 @@ def test_rows_have_names_of_their_own() -> None:
         "witchs_brew@wizard",
         "witchs_brew@wizard@2",
     ]
+
+
+@rule("MR-3.16.1")
+def test_at_midnight_combat_spells_and_a_wish_for_peace_are_over_and_others_need_their_color() -> None:
+    state = magicians("elf", foes=("ogre-1",), elf=())
+    row = bewitch(state, "elven_grace", "elf", "elf")
+    assert state.box.spells[row.spell].duration == "combat"
+    bewitch(state, "world_fades", "elf", "elf")
+    write_fight(state, truce=2)
+    state.day = 3
+    assert state.fight is not None
+    go_on(state)
+    assert state.fight is None
+    assert [(row.spell, row.energized) for row in state.bewitched] == [("world_fades", False)]
+    state.day = 7  # Black and White are everywhere
+    state.bewitched = tuple(replace(row, energized=True) for row in state.bewitched)
+    night(state)
+    assert [row.energized for row in state.bewitched] == [True]

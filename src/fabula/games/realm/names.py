@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 CLEARING: Final = re.compile(r"(.+)-(\d)")
 ROADWAY: Final = re.compile(r"(.+)-(\d)([-~=])(\d)")
+OFF_ROADS: Final = re.compile(r"(.+)-woods")
 WAY_OUT: Final = re.compile(r"(.+)-(\d)>[NSEW]{1,2}")
 SEVERAL: Final = re.compile(r"(\d+)\*(.+)")
 COPY: Final = re.compile(r"(.+)-(\d+)")
@@ -62,6 +63,8 @@ def naming(value: str) -> Named | None:
     if (found := ROADWAY.fullmatch(value)) and found[1] in box.tiles:
         details = {"kind": KINDS[found[3]], "tile": found[1], "one": int(found[2]), "other": int(found[4])}
         return "realm-name-roadway", details
+    if (found := OFF_ROADS.fullmatch(value)) and found[1] in box.tiles:
+        return "realm-name-woods", {"tile": found[1]}
     if (found := WAY_OUT.fullmatch(value)) and found[1] in box.tiles:
         return "realm-name-way-out", {"tile": found[1], "number": int(found[2])}
     if found := MEANS.fullmatch(value):

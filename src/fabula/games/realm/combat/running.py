@@ -22,6 +22,8 @@ from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.day.rolls import PLAIN
 from fabula.games.realm.magic.flights import lent_broom
+from fabula.games.realm.magic.shapes import walks_woods
+from fabula.games.realm.map.atlas import woods_of
 from fabula.games.realm.pieces import put
 
 if TYPE_CHECKING:
@@ -33,12 +35,13 @@ STUMBLES = 7
 
 
 def roads_to_run(state: RealmState, who: str) -> tuple[str, ...]:
-    """MR-6.6.4b, MR-6.6.4c: the roadway by which he came today, else any that he can use."""
+    """MR-6.6.4b, MR-6.6.4c: the roadway by which he came today, else any that he can use, or the woods."""
     one = state.individual(who)
     roads = [road for road in state.atlas.roads[state.places[who]] if road.end is not None]
     usable = [road.name for road in roads if road.kind == "road" or road.name in one.discoveries]
     if not one.came:
-        return tuple(usable)
+        tile = state.atlas.clearings[state.places[who]].tile
+        return (*usable, *((woods_of(tile),) if walks_woods(state, who) else ()))
     back = state.atlas.names_of(one.came)
     return tuple(name for name in usable if name in back)
 
@@ -72,8 +75,8 @@ class Running(Step["RealmState"], frozen=True):
         tire = tiring(state, self.who)
         del state.plays[self.who]
         events: list[Event] = [RanAway(who=self.who, road=self.road, rule=self.rule, reveals=True)]
-        way = next(road for road in state.atlas.roads[state.places[self.who]] if road.name == self.road)
-        if way.kind != "road":
+        ways = [road for road in state.atlas.roads[state.places[self.who]] if road.name == self.road]
+        if any(way.kind != "road" for way in ways):
             events += use_openly(state, self.who, state.places[self.who], self.road, "MR-3.9.10")
         events += scatter(state, self.who)
         put(state, self.who, self.road)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.combat.counters import HORSE
 from fabula.games.realm.day.events import Returned
+from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.natives.gold_chits import GOLD_ROLL, turn_gold_chits
 from fabula.games.realm.options.switches import readings_of
@@ -33,6 +34,7 @@ def _regenerate(state: RealmState) -> list[Event]:
     events: list[Event] = []
     for place, pieces in pieces_in_boxes(readings_of(state.options)).items():
         numbers: dict[str, int] = {}
+        freed: list[Event] = []
         for piece in pieces:
             home = _home(state, piece, place)
             if home is not None and piece in state.box.natives:
@@ -41,7 +43,9 @@ def _regenerate(state: RealmState) -> list[Event]:
                 put(state, piece, home)
                 who = place if piece in state.box.natives else kind_of(piece)
                 numbers[who] = numbers.get(who, 0) + 1
+                freed += break_spells_of(state, piece)  # MR-8.5.4
         events += (Returned(who=who, number=number, rule="MR-8.5.1") for who, number in numbers.items())
+        events += freed
     return events
 
 

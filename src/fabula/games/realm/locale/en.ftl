@@ -348,6 +348,7 @@ realm-name-roadway = { $kind ->
     [passage] the secret passage { $tile } { $one }-{ $other }
    *[road] the road { $tile } { $one }-{ $other }
  }
+realm-name-woods = the woods of { $tile }, off the roads
 realm-name-way-out = the road out of { $tile } { $number }
 realm-name-copy = { $thing }{ $number ->
     [1] {""}

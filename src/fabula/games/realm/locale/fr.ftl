@@ -348,6 +348,7 @@ realm-name-roadway = { $kind ->
     [passage] le passage secret { $tile } { $one }-{ $other }
    *[road] la route { $tile } { $one }-{ $other }
  }
+realm-name-woods = les bois de { $tile }, hors des routes
 realm-name-way-out = la route qui sort de { $tile } { $number }
 realm-name-copy = { $thing }{ $number ->
     [1] {""}

@@ -50,7 +50,7 @@ class Atlas(Struct, frozen=True):
     beside: dict[str, tuple[str, ...]]
     ways: dict[str, tuple[Road, ...]]
     """Each roadway between two clearings, on the other side of a tile too: how it leads to either of them
-    (MR-3.5.8)."""
+    (MR-3.5.8). The woods off the roads of a tile lead to all its clearings (MR-6.6.4c)."""
 
     def roads_from(self, place: str) -> tuple[Road, ...]:
         """The roads from a clearing; from a roadway itself, those to its two ends (MR-3.5.8).
@@ -83,6 +83,11 @@ class Atlas(Struct, frozen=True):
         return tuple(name for name, roads in self.ways.items() if {road.end for road in roads} == ends)
 
 
+def woods_of(tile: str) -> str:
+    """The place between the clearings of a tile, off its roads (MR-6.6.4c)."""
+    return f"{tile}-woods"
+
+
 @lru_cache(maxsize=256)
 def atlas_of(layout: Layout, readings: tuple[str, ...] = ()) -> Atlas:
     """The tables of a layout, with the readings of these components."""
@@ -103,6 +108,9 @@ def atlas_of(layout: Layout, readings: tuple[str, ...] = ()) -> Atlas:
                 _join(atlas, name, road)
         near = (other for name in names for other in atlas.near[name])
         atlas.near[tile.id] = tuple(dict.fromkeys(near))
+        woods = woods_of(tile.id)
+        atlas.near[woods] = names
+        atlas.ways[woods] = tuple(Road(woods, "road", name) for name in names)
     for laid in layout.tiles:
         below = replace(laid, side="enchanted" if laid.side == "green" else "green")
         for spot in tiles[laid.tile].side(below.side).clearings:

@@ -116,6 +116,12 @@ class Target(Action, frozen=True, tag="target"):
     whom: str
 
 
+class TargetRider(Action, frozen=True, tag="target-rider"):
+    """Name a rider whom to attack past his horse (MR-10.11.2)."""
+
+    whom: str
+
+
 class Strike(Action, frozen=True, tag="strike"):
     """Play an attack (MR-6.7.3a)."""
 
@@ -178,6 +184,7 @@ CombatActions: TypeAlias = (
     | Regain
     | Fetch
     | Target
+    | TargetRider
     | Strike
     | Maneuver
     | Shield

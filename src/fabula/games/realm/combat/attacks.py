@@ -11,6 +11,7 @@ from fabula.games.realm.combat.counters import counter, horse_of, move_time
 from fabula.games.realm.combat.fumbling import NOTHING, Luck, awkwardness, fumble, loose_missile
 from fabula.games.realm.combat.means import means_by_name
 from fabula.games.realm.combat.outcomes import MissileRolled
+from fabula.games.realm.combat.riding import riders_part
 from fabula.games.realm.combat.sheets import fight_of, fighters, on_sheets
 from fabula.games.realm.combat.weapons import BOWS, weapon_of
 from fabula.games.realm.components.kinds import LEVEL
@@ -53,6 +54,8 @@ class Attack(Struct, frozen=True):
     """Whether it ignores armor (MR-14.11.5)."""
     spell: str = ""
     """The Attack spell that strikes (MR-7.4.6c)."""
+    at_rider: bool = False
+    """Whether it goes past the horse of its target (MR-10.11.2)."""
 
 
 class Blow(Struct, frozen=True):
@@ -119,6 +122,7 @@ def attack_by_character(state: RealmState, who: str) -> Attack | None:
         missile=weapon.piece if weapon.missile else "",
         bites=weapon.bites,
         pierces=weapon.pierces,
+        at_rider=play.at_rider,
     )
 
 
@@ -207,7 +211,8 @@ def _changed(attack: Attack, luck: Luck) -> Blow:
 
 def _awkwardness(state: RealmState, attack: Attack, how: How) -> int:
     maneuver = maneuver_against(state, attack.target)
-    return awkwardness(how, attack.time, None if maneuver is None else maneuver[1])
+    added = awkwardness(how, attack.time, None if maneuver is None else maneuver[1])
+    return added + riders_part(state, attack)
 
 
 def _missile_throw(state: RealmState, attack: Attack) -> tuple[Throw, str]:

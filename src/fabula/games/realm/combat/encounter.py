@@ -23,6 +23,7 @@ from fabula.games.realm.combat.dropping import drop, fetches, grab_of, pick_up, 
 from fabula.games.realm.combat.events import ChoiceNoted, EncounterReady, NoAction, Played
 from fabula.games.realm.combat.flying_away import FlyingAway, flights_away, quickest_in_the_air
 from fabula.games.realm.combat.means import Means, Use, means_by_name, means_for
+from fabula.games.realm.combat.riding import moves_to_run
 from fabula.games.realm.combat.running import Running, as_listed, roads_to_run, ways_to_run
 from fabula.games.realm.combat.sheets import attackers_of, fighters, is_held, write_play
 from fabula.games.realm.components.kinds import LEVEL
@@ -102,7 +103,7 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
                 *_abandonings(state, who, ()),
             )
             runs = (
-                *_runs(state, who, ways_to_run(state, who, _fast_moves(state, who))),
+                *_runs(state, who, ways_to_run(state, who, _run_moves(state, who))),
                 *flights_away(state, who),
             )
             spells = (*castable(state, who, quickest(state, who)), *invocations(state, who))
@@ -117,7 +118,7 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
         if action in self.choices(state, seat).actions:
             return None
         who, limit = state.sheet(seat).character, quickest(state, state.sheet(seat).character)
-        if not self.draft(seat) and action in _runs(state, who, _fast_moves(state, who)):
+        if not self.draft(seat) and action in _runs(state, who, _run_moves(state, who)):
             return None
         if not self.draft(seat) and isinstance(action, Cast):
             return why_not_cast(state, who, action, limit)
@@ -136,7 +137,7 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
         """A Move that comes to the same as another is written down as that one."""
         if isinstance(action, Run):
             who = state.sheet(seat).character
-            action = replace(action, means=as_listed(state, who, action.means, _fast_moves(state, who)))
+            action = replace(action, means=as_listed(state, who, action.means, _run_moves(state, who)))
         return super().answer(state, seat, action, dice)
 
     def whole(self, state: RealmState, seat: Seat, draft: tuple[Encountering, ...]) -> bool:
@@ -195,6 +196,10 @@ def _fast_moves(state: RealmState, who: str) -> list[Means]:
     if is_held(state, who) or must_fly(state, who):
         return []
     return [means for means in means_for(state, who, "move") if in_time(state, who, means)]
+
+
+def _run_moves(state: RealmState, who: str) -> list[Means]:
+    return moves_to_run(state, who, _fast_moves(state, who))
 
 
 def _runs(state: RealmState, who: str, moves: list[Means]) -> tuple[Run, ...]:

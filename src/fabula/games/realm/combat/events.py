@@ -173,6 +173,22 @@ class Maneuvers(Event, frozen=True, kw_only=True, tag="maneuvers"):
     """Its strength, time and asterisks."""
 
 
+class RiderManeuvers(Event, frozen=True, kw_only=True, tag="rider-maneuvers"):
+    """The maneuver that somebody on a horse has played for himself is shown (MR-10.11.2)."""
+
+    who: str
+    direction: str
+    means: str
+    shown: str
+
+
+class AimsAtRider(Event, frozen=True, kw_only=True, tag="aims-at-rider"):
+    """Whoever attacks a rider aims at him, and not at his horse (MR-10.11.2)."""
+
+    who: str
+    whom: str
+
+
 class ShieldPlaced(Event, frozen=True, kw_only=True, tag="shield-placed"):
     """Where a character has placed his shield (MR-6.7.3c)."""
 
@@ -289,6 +305,8 @@ CombatEvents: TypeAlias = (
     | PlacementReady
     | Attacks
     | Maneuvers
+    | RiderManeuvers
+    | AimsAtRider
     | ShieldPlaced
     | Placed
     | Repositioned

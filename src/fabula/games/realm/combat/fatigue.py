@@ -30,7 +30,7 @@ DEATH = "MR-6.10.3a"
 
 def played(play: Play) -> tuple[str, ...]:
     """All that a character has played in a round."""
-    return tuple(filter(None, (*play.acted, play.attack, play.maneuver)))
+    return tuple(filter(None, (*play.acted, play.attack, play.maneuver, play.rider_maneuver)))
 
 
 def tiring(state: RealmState, who: str) -> Tire | None:

@@ -105,9 +105,9 @@ class Defence:
 
     __slots__ = ("armor", "horse", "layers")
 
-    def __init__(self, state: RealmState, who: str, direction: int) -> None:
+    def __init__(self, state: RealmState, who: str, direction: int, *, past_horse: bool = False) -> None:
         horse = horse_in(state.plays[who].maneuver)
-        self.horse = horse if horse and state.places[horse] == who else ""
+        self.horse = horse if horse and state.places[horse] == who and not past_horse else ""
         self.layers = layers_of(state, who, direction)
         self.armor: Protection | None = next(iter(self.layers), None)
 

@@ -16,6 +16,7 @@ from fabula.games.realm.combat.events import (
     Maneuvers,
     Placed,
     PlacementReady,
+    RiderManeuvers,
     ShieldPlaced,
 )
 from fabula.games.realm.combat.hits import is_dead
@@ -30,6 +31,7 @@ from fabula.games.realm.combat.means import (
     unplayed,
 )
 from fabula.games.realm.combat.naming import keep_on_sheets
+from fabula.games.realm.combat.riding import own_moves, rides_freely
 from fabula.games.realm.combat.sheets import is_held, write_play
 from fabula.games.realm.combat.sides import sides
 from fabula.games.realm.combat.weapons import weapon_of
@@ -45,7 +47,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 Placing: TypeAlias = Strike | Hurl | Maneuver | Shield | Place | Pass
-Stage: TypeAlias = Literal["attack", "maneuver", "shield", "box", "whole"]
+Stage: TypeAlias = Literal["attack", "maneuver", "rider", "shield", "box", "whole"]
 
 
 class AskPlacement(Step["RealmState"], frozen=True):
@@ -74,6 +76,8 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
         if who in state.plays and not is_dead(state, who):
             if len(draft) < 2:
                 return "maneuver" if draft else "attack"
+            if len(draft) == 2 and rides_freely(state) and any(map(horse_in, _means_in(draft))):
+                return "rider"
             if shield_of(state, who) is not None and not any(isinstance(each, Shield) for each in draft):
                 return "shield"
         placed = sum(isinstance(each, Place) for each in draft)
@@ -91,6 +95,8 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
             case "maneuver":
                 rest = () if state.plays[who].stumbled else (Pass(),)
                 return Choices("maneuver", (*maneuvers(state, who, draft[0]), *rest), details)
+            case "rider":
+                return Choices("rider", (*_riders_maneuvers(state, who, draft), Pass()), details)
             case "shield":
                 return Choices("shield", tuple(map(Shield, ATTACKS)), details)
             case _:
@@ -184,6 +190,16 @@ def maneuvers(state: RealmState, who: str, attack: Placing) -> tuple[Maneuver, .
     )
 
 
+def _riders_maneuvers(state: RealmState, who: str, draft: tuple[Placing, ...]) -> tuple[Maneuver, ...]:
+    """MR-10.11.2: what somebody on a horse plays for himself, too."""
+    moves = own_moves(state, who, (*state.plays[who].acted, *_means_in(draft)))
+    return tuple(
+        Maneuver(direction, means.name)
+        for means in moves
+        for direction in (DODGES if means.use == "move" else DODGES[-1:])
+    )
+
+
 def _placed(draft: tuple[Placing, ...]) -> dict[str, int]:
     return {each.piece: 1 + ATTACKS.index(each.direction) for each in draft if isinstance(each, Place)}
 
@@ -198,6 +214,14 @@ def _lay(state: RealmState, who: str, action: Placing) -> list[Event]:
             ]
         case Hurl():
             return hurl(state, who, action)
+        case Maneuver(dodge, means) if state.plays[who].maneuver:
+            write_play(state, who, rider_maneuver=means, rider_direction=1 + DODGES.index(dodge))
+            shown = means_by_name(state, who, means).shown
+            return [
+                RiderManeuvers(
+                    who=who, direction=dodge, means=means, shown=shown, rule="MR-10.11.2", reveals=True
+                )
+            ]
         case Maneuver(dodge, means):
             write_play(state, who, maneuver=means, maneuver_direction=1 + DODGES.index(dodge))
             shown = means_by_name(state, who, means).shown

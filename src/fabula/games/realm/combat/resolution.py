@@ -10,6 +10,7 @@ from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of, how_
 from fabula.games.realm.combat.counters import body_of, horse_of, is_tremendous
 from fabula.games.realm.combat.hits import Defence, die_of_wounds, hit_character, hit_denizen, is_dead
 from fabula.games.realm.combat.outcomes import AttackCancelled, HitBy, MissedBy
+from fabula.games.realm.combat.riding import passes_horse
 from fabula.games.realm.combat.sheets import fight_of, fighters, write_fight, write_play
 from fabula.games.realm.magic.monsters import cast_by_hit
 from fabula.games.realm.magic.shapes import creature_name
@@ -58,7 +59,7 @@ class Clash:
         self.told = _told(state, attack, self.how)
         is_character = attack.target in state.plays
         self.defence: Defence | str = (
-            Defence(state, attack.target, attack.direction)
+            Defence(state, attack.target, attack.direction, past_horse=passes_horse(state, attack))
             if is_character
             else horse_of(state, attack.target)
         )

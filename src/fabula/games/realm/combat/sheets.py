@@ -79,10 +79,15 @@ class Play(Struct, frozen=True):
     charges: str = ""
     """The character whom he charges (MR-6.5.2)."""
     target: str = ""
+    at_rider: bool = False
+    """Whether he aims at the rider and not at his horse (MR-10.11.2)."""
     attack: str = ""
     attack_direction: int = 0
     maneuver: str = ""
     maneuver_direction: int = 0
+    rider_maneuver: str = ""
+    """The maneuver that somebody on a horse plays for himself (MR-10.11.2)."""
+    rider_direction: int = 0
     shield: int = 0
     """The direction in which his shield is placed."""
     outcome: Outcome = ""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.combat.actions import Target
+from fabula.games.realm.belongings.items import active_horse_piece
+from fabula.games.realm.combat.actions import Target, TargetRider
 from fabula.games.realm.combat.charging import enemies_seen
-from fabula.games.realm.combat.events import AttentionDrawn, NoTarget, Targeted
+from fabula.games.realm.combat.events import AimsAtRider, AttentionDrawn, NoTarget, Targeted
 from fabula.games.realm.combat.naming import come_out, keep_on_sheets, rush
+from fabula.games.realm.combat.riding import rides_freely
 from fabula.games.realm.combat.sheets import (
     fight_of,
     fighters,
@@ -71,7 +73,9 @@ class NameTarget(Step["RealmState"], frozen=True):
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Everybody who can be seen."""
         free = () if is_at_peace(state, self.who) else targets_of(state, self.who)  # MR-15.1.3c
-        return Choices("target", (*map(Target, free), Pass()), {"who": self.who})
+        riders = [whom for whom in free if whom in state.plays and active_horse_piece(state, whom)]
+        past = map(TargetRider, riders) if rides_freely(state) else ()
+        return Choices("target", (*map(Target, free), *past, Pass()), {"who": self.who})
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """He does not see him, or nobody of that name is here."""
@@ -84,11 +88,14 @@ class NameTarget(Step["RealmState"], frozen=True):
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """He is unhidden; a denizen on no sheet gets its own, and is taken by surprise (MR-6.7.1a)."""
         state.pop()
-        if not isinstance(action, Target):
+        if not isinstance(action, Target | TargetRider):
             return [NoTarget(who=self.who, rule=self.rule)]
         events = come_out(state, self.who, dice, from_afar=weapon_of(state, self.who).missile)
         events.append(Targeted(who=self.who, whom=action.whom, rule=self.rule))
-        write_play(state, self.who, target=action.whom)
+        at_rider = isinstance(action, TargetRider)
+        write_play(state, self.who, target=action.whom, at_rider=at_rider)
+        if at_rider:
+            events.append(AimsAtRider(who=self.who, whom=action.whom, rule="MR-10.11.2"))
         events += break_peace(state, action.whom)
         events += betray(state, action.whom, seat)
         keep_on_sheets(state)

@@ -110,6 +110,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-10.7.4, with grudges: natives who are no friends remember kills, too."""
     fumble: bool = False
     """MR-10.11.1, MR-10.11.4: how hard a hit is depends on a roll and on times."""
+    riding_horses: bool = False
+    """MR-10.11.2, with fumbles: horse and rider maneuver by themselves."""
     stumble: bool = False
     """MR-10.11.3: whoever runs away may stumble."""
     optional_missile: bool = False

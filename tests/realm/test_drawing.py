@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm import game
+from fabula.games.realm.day.actions import EnchantAt, Fly, PeerAt
+from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.events import DayBegan, Hid, MonsterRoll, Moved, TurnEnded, Unhidden
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.drawing import drawing
@@ -114,6 +116,15 @@ def test_the_recorded_turn_leads_the_eye() -> None:
         for span in row
     ]
     assert [span.text for span in pointed if span.tone == "mover"] == ["(5)", "CL"]
+
+
+def test_what_is_done_far_away_is_shown_with_its_clearing() -> None:
+    state = awake("amazon", at=CLIFF)
+    birdsong = state.agenda[-1]
+    assert isinstance(birdsong, Birdsong)
+    far = (PeerAt("cliff-3", "ordinary"), EnchantAt("cliff-5", "ordinary"), Fly("ruins", "ordinary"))
+    state.swap(birdsong.with_draft(0, far))
+    assert beside(state)[1:4] == ["1. Peer Cliff 3", "2. Enchant far away Cliff 5", "3. Fly Ruins"]
 
 
 def test_the_turn_of_whoever_else_is_led_is_shown_when_it_is_recorded() -> None:

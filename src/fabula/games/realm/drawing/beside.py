@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fabula.core import seat_letter
 from fabula.core.extras import Note
-from fabula.games.realm.day.actions import Follow, Move, Ride
+from fabula.games.realm.day.actions import Follow
+from fabula.games.realm.day.phases import activity_of, clearings_of
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.drawing.bargaining import answers
 from fabula.games.realm.drawing.beside_combat import combat_notes, combat_sentences
@@ -101,13 +102,14 @@ def _recorded(scene: Scene) -> Iterator[Sentence]:
         if isinstance(phase, Follow):
             yield "realm-note-follow", {"number": number, "piece": phase.whom}
             continue
+        clearing, onward = clearings_of(phase)
         yield (
             "realm-note-phase",
             {
                 "number": number,
-                "activity": "move" if isinstance(phase, Ride) else str(phase.__struct_config__.tag),
-                "clearing": phase.clearing if isinstance(phase, Move | Ride) else "",
-                "onward": phase.onward if isinstance(phase, Ride) else "",
+                "activity": activity_of(phase),
+                "clearing": clearing or "",
+                "onward": onward or "",
                 "source": "" if phase.source == "ordinary" else phase.source,
             },
         )

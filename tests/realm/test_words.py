@@ -20,7 +20,8 @@ from fabula.games.realm.combat.attacks import How
 from fabula.games.realm.combat.hits import BEYOND
 from fabula.games.realm.components.kinds import LADDER, LADDER_OF_TRUST
 from fabula.games.realm.day.actions import Move, Source
-from fabula.games.realm.day.events import Appeared, PhaseBegan
+from fabula.games.realm.day.events import Appeared, Hid, PhaseBegan
+from fabula.games.realm.day.findings import Spotted
 from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
 from fabula.games.realm.lessons import lessons
@@ -29,6 +30,7 @@ from fabula.games.realm.natives.meeting import AFFRONT
 from fabula.games.realm.setup.actions import Choose, Lay
 from fabula.games.realm.setup.characters import ChooseCharacter
 from fabula.games.realm.setup.events import Assigned, Chose, Equipped, TileLaid
+from fabula.games.realm.treasures.events import FellAsleep
 from fabula.words.speech import Words
 from realm.playing import begin, go_on, refusal
 
@@ -241,3 +243,21 @@ def test_some_sentences() -> None:
     ridden = replace(began, activity="move", clearing="ruins-1", onward="ruins-4")
     assert english.event(ridden) == "The Elf: Move Ruins 1, Ruins 4 (an ordinary phase)."
     assert french.event(began) == "L\N{RIGHT SINGLE QUOTATION MARK}Elfe : Se cacher (phase ordinaire)."
+
+
+def test_names_have_a_small_article_within_a_sentence_and_a_capital_at_its_beginning() -> None:
+    asleep, hidden = FellAsleep(who="magician", rule="MR-14.2.6"), Hid(who="magician", rule="MR-3.6.1")
+    spotted = Spotted(who="white_knight", rule="MR-3.9.8")
+    french, english = Words("fr", game), Words("en", game)
+    assert french.event(asleep) == "Parmi les Fleurs du repos, le Magicien s’endort."
+    assert french.event(hidden).startswith("Le Magicien ")
+    assert english.event(spotted) == "Until Midnight you see the White Knight, hidden or not."
+    assert english.event(hidden) == "The Magician is hidden."
+
+
+def test_action_chits_are_called_by_their_names_in_both_languages() -> None:
+    chits = ("1 MOVE L4", "2 MAGIC IV3*", "3 FIGHT M2**")
+    note = ("realm-note-chits", {"state": "active", "chits": chits})
+    assert Words("en", game).described([note]) == ["Chits: 1 MOVE L4, 2 MAGIC IV3* and 3 FIGHT M2**."]
+    french = ["Jetons : 1 MOUVEMENT L4, 2 MAGIE IV3* et 3 COMBAT M2**."]
+    assert Words("fr", game).described([note]) == french

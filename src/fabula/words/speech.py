@@ -86,7 +86,8 @@ class Words:
             name: value for name, value in msgspec.structs.asdict(event).items() if name not in NOT_TOLD
         }
         tag = str(event.__struct_config__.tag)
-        return self._game_message(f"event-{tag}", details) or _plainly(tag, self._shown(details))
+        found = self._game_message(f"event-{tag}", details)
+        return _plainly(tag, self._shown(details)) if found is None else _sentence(found)
 
     def action(self, action: Action) -> str:
         """What an action would do, in a few words."""
@@ -106,13 +107,14 @@ class Words:
 
     def prompt(self, choices: Choices) -> str:
         """The question that a seat is asked."""
-        return self._either(f"prompt-{choices.prompt}", {**choices.details}) or choices.prompt
+        found = self._either(f"prompt-{choices.prompt}", {**choices.details})
+        return choices.prompt if found is None else _sentence(found)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is not allowed."""
         details: dict[str, object] = {**refusal.details}
         found = self._either(f"refusal-{refusal.reason}", details)
-        return found or _plainly(refusal.reason, self._shown(details))
+        return _plainly(refusal.reason, self._shown(details)) if found is None else _sentence(found)
 
     def fault(self, fault: Fault) -> str:
         """What is wrong with an input, and on which line, and all its parts."""
@@ -161,7 +163,7 @@ class Words:
     def described(self, sentences: Iterable[tuple[str, Mapping[str, object]]]) -> list[str]:
         """The sentences of a board's description."""
         return [
-            self.say(name, **details)
+            _sentence(self.say(name, **details))
             if self.catalogue.has(name)
             else _plainly(NAMELESS.sub("", name), self._shown(dict(details)))
             for name, details in sentences
@@ -228,6 +230,11 @@ class Words:
         """How the game says that people call what goes by this identifier."""
         named = None if self._naming is None else self._naming(value)
         return None if named is None else self.say(named[0], **named[1])
+
+
+def _sentence(text: str) -> str:
+    """A sentence begins with a capital, also where that is the article of a name; not the label of a line."""
+    return text if text[1:2] == ":" else text[:1].upper() + text[1:]
 
 
 def _plainly(name: str, details: dict[str, Shown]) -> str:

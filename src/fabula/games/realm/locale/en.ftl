@@ -141,23 +141,23 @@ realm-name-who-soldiers = the Soldiers
 realm-name-who-rogues = the Rogues
 realm-name-who-order = the Order
 realm-name-who-guard = the Guard
-realm-name-who-amazon = The Amazon
-realm-name-who-berserker = The Berserker
-realm-name-who-black_knight = The Black Knight
-realm-name-who-captain = The Captain
-realm-name-who-druid = The Druid
-realm-name-who-dwarf = The Dwarf
-realm-name-who-elf = The Elf
-realm-name-who-magician = The Magician
-realm-name-who-pilgrim = The Pilgrim
-realm-name-who-sorceror = The Sorceror
-realm-name-who-swordsman = The Swordsman
-realm-name-who-white_knight = The White Knight
-realm-name-who-witch = The Witch
-realm-name-who-witch_king = The Witch King
-realm-name-who-wizard = The Wizard
-realm-name-who-woods_girl = The Woods Girl
-realm-name-who-familiar = The familiar
+realm-name-who-amazon = the Amazon
+realm-name-who-berserker = the Berserker
+realm-name-who-black_knight = the Black Knight
+realm-name-who-captain = the Captain
+realm-name-who-druid = the Druid
+realm-name-who-dwarf = the Dwarf
+realm-name-who-elf = the Elf
+realm-name-who-magician = the Magician
+realm-name-who-pilgrim = the Pilgrim
+realm-name-who-sorceror = the Sorceror
+realm-name-who-swordsman = the Swordsman
+realm-name-who-white_knight = the White Knight
+realm-name-who-witch = the Witch
+realm-name-who-witch_king = the Witch King
+realm-name-who-wizard = the Wizard
+realm-name-who-woods_girl = the Woods Girl
+realm-name-who-familiar = the familiar
 realm-name-item-pony_l2_l4 = pony L2/L4
 realm-name-item-pony_m2_m5 = pony M2/M5
 realm-name-item-pony_m3_m4 = pony M3/M4
@@ -368,6 +368,16 @@ realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = the gold chit of { $one } and { $other }
 realm-name-family-goblin = the Goblins
 realm-name-native-horse = horse of { $native }
+realm-name-printed-chit = { $number } { $action ->
+    [MOVE] MOVE
+    [FIGHT] FIGHT
+    [MAGIC] MAGIC
+    [BERSERK] BERSERK
+   *[DUCK] DUCK
+ } { $value }{ $time }{ $asterisks ->
+    [none] {""}
+   *[other] { $asterisks }
+ }
 realm-name-native = { $letter ->
     [B] Bashkar
     [C] Company
@@ -687,7 +697,7 @@ realm-event-found-enemies = { $who } sees hidden enemies until Midnight.
 realm-event-discovered = { $who } has discovered { $discovery }.
 realm-event-chit-seen = { $who } sees a chit in { $tile }: { $chit }.
 realm-event-lost-found = In { $tile } it comes to light: { $chit }.
-realm-event-looted = { $who } loots in { $clearing }: { $place }.
+realm-event-looted = { $who } loots: { $place }.
 realm-event-opened = { $who } has the strength or the keys to open it: { $place }.
 realm-event-gold-found = { $who } finds gold: { $gold }.
 realm-event-found-nothing = { $who } finds nothing: the pile is not so high.
@@ -716,7 +726,7 @@ realm-event-gold-moved = { $who } moves Gold into the cache: { $gold }.
 realm-event-cache-closed = { $who } closes the cache.
 realm-event-sees-far = Until Midnight { $who } peers and enchants in any clearing.
 realm-lesson-treasures = Lesson 1, the treasure hunt. You have a week to find treasure sites and to loot them. Record moves, hides, rests and searches at Birdsong; search with Locate where you think that a site is, then loot it. Monsters come and block whoever they see, but nobody fights.
-realm-lesson-monsters = Lesson 2, monsters. In the evening whoever is with monsters fights: lure them, choose an action, name a target, and play an attack and a maneuver that miss one another’s directions. Kills bring Fame and Notoriety; running away is no shame.
+realm-lesson-monsters = Lesson 2, monsters. In the evening whoever is with monsters fights: lure them, choose an action, name a target, and play an attack and a maneuver. A blow hits if its direction meets the other’s maneuver, or if it is faster. Kills bring Fame and Notoriety; running away is no shame.
 realm-lesson-natives = Lesson 3, natives. Trade with the leaders at the dwellings, hire their people, and take up missions; they like some characters more than others, and battle those whom they do not. Two weeks.
 realm-lesson-magic = Lesson 4, magic. Everything is in play now: enchant chits and tiles, read runes, learn spells, and cast them in the evening with a Magic chit of their type and color magic.
 realm-event-outfitted = { $who } gets it for reaching that level: { $item }.
@@ -833,8 +843,8 @@ realm-event-offer-sold = { $who } sells it all to { $partner }. Gold: { $gold };
 realm-event-offer-declined = { $who } does not sell to { $partner }.
 realm-event-sale-over = { $who } sells no more: { $partner }.
 realm-event-negotiates = { $who } wants to hire { $natives }, basic price { $gold }: { $partner }.
-realm-event-hired = { $natives } serve { $seat } until Midnight of day { $until }: { $partner }.
-realm-event-term-ended = { $natives } are free again: { $partner }.
+realm-event-hired = In the service of { $seat } until Midnight of day { $until }: { $natives } ({ $partner }).
+realm-event-term-ended = Free again: { $natives } ({ $partner }).
 realm-event-task-taken = { $who } takes up { $side } (Fame { $fame }, Notoriety { $notoriety }) until Midnight of day { $until }.
 realm-event-task-done = { $who } has accomplished { $side }: Fame { $fame }, Notoriety { $notoriety }, Gold { $gold }.
 realm-event-task-failed = { $who } has failed in { $side } and loses again: Fame { $fame }, Notoriety { $notoriety }.
@@ -1194,7 +1204,7 @@ realm-refusal-no-such-level = Nobody begins at level { $level } in this game.
 realm-refusal-no-color = Chit { $chit } cannot begin as a color chit, or another one like it comes first.
 realm-refusal-wrong-type = { $spell } is of type { $type }, which is not among yours.
 realm-refusal-box-taken = There is a chit already in { $box }.
-realm-refusal-negative = Points are not negative: { $least }.
+realm-refusal-negative = No category can have fewer points than { $least }.
 realm-refusal-points = You have { $need } points to divide, and this makes { $have }.
 realm-refusal-follows-all-day = Following somebody is a whole turn.
 realm-refusal-no-such-guide = Only somebody in the same clearing can be followed, and not { $whom }.
@@ -1250,7 +1260,7 @@ realm-refusal-no-partner = There is no deal with { $other }.
 realm-refusal-not-here = { $other } is not in this clearing.
 realm-refusal-partner-blocked = { $other } is blocked and may not rearrange anything.
 realm-refusal-asked-already = { $other } has been asked already.
-realm-refusal-his-own = { $other } offers nothing of his own accord.
+realm-refusal-his-own = { $other } is in your own service: make the offer yourself.
 realm-refusal-nothing-offered = There is nothing in the offer.
 realm-refusal-in-the-offer = { $piece } is part of the offer already.
 realm-refusal-gold-named = The amount of gold has been named: { $amount }.
@@ -1345,7 +1355,7 @@ realm-option-restart_points-proportional = less, for the weeks that are gone
 realm-option-restart_points-full = as much as everybody
 realm-option-character_bounty = The Notoriety of a character who is killed counts
 realm-option-character_bounty-once = once
-realm-option-character_bounty-multiplied = as often as the number of the kill says
+realm-option-character_bounty-multiplied = twice for the second kill of a day, three times for the third, and so on
 realm-option-shared_kills = Those who kill together
 realm-option-shared_kills-split = share the bounty
 realm-option-shared_kills-whole = get all of it each

@@ -125,8 +125,8 @@ realm-name-box-with_woodfolk = la case des Gens des Bois
 realm-name-box-with_patrol = la case de la Patrouille
 realm-name-box-with_lancers = la case des Lanciers
 realm-name-box-with_bashkars = la case des Bashkars
-realm-name-box-altar_meadow = la case de l’Autel et du Pré Enchanté
-realm-name-box-shrine_circle = la case du Sanctuaire et du Cercle de Champignons
+realm-name-box-altar_meadow = la case de l’Autel et de la Prairie enchantée
+realm-name-box-shrine_circle = la case du Sanctuaire et du Rond de sorcières
 realm-name-start-inn = l’Auberge
 realm-name-start-house = la Maison
 realm-name-start-chapel = la Chapelle
@@ -141,23 +141,23 @@ realm-name-who-soldiers = les Soldats
 realm-name-who-rogues = les Coquins
 realm-name-who-order = l’Ordre
 realm-name-who-guard = la Garde
-realm-name-who-amazon = L’Amazone
-realm-name-who-berserker = Le Berserker
-realm-name-who-black_knight = Le Chevalier Noir
-realm-name-who-captain = Le Capitaine
-realm-name-who-druid = Le Druide
-realm-name-who-dwarf = Le Nain
-realm-name-who-elf = L’Elfe
-realm-name-who-magician = Le Magicien
-realm-name-who-pilgrim = Le Pèlerin
-realm-name-who-sorceror = Le Sorcier
-realm-name-who-swordsman = Le Bretteur
-realm-name-who-white_knight = Le Chevalier Blanc
-realm-name-who-witch = La Sorcière
-realm-name-who-witch_king = Le Roi-Sorcier
-realm-name-who-wizard = L’Enchanteur
-realm-name-who-woods_girl = La Fille des Bois
-realm-name-who-familiar = Le familier
+realm-name-who-amazon = l’Amazone
+realm-name-who-berserker = le Berserker
+realm-name-who-black_knight = le Chevalier Noir
+realm-name-who-captain = le Capitaine
+realm-name-who-druid = le Druide
+realm-name-who-dwarf = le Nain
+realm-name-who-elf = l’Elfe
+realm-name-who-magician = le Magicien
+realm-name-who-pilgrim = le Pèlerin
+realm-name-who-sorceror = le Sorcier
+realm-name-who-swordsman = le Bretteur
+realm-name-who-white_knight = le Chevalier Blanc
+realm-name-who-witch = la Sorcière
+realm-name-who-witch_king = le Roi-Sorcier
+realm-name-who-wizard = l’Enchanteur
+realm-name-who-woods_girl = la Fille des Bois
+realm-name-who-familiar = le familier
 realm-name-item-pony_l2_l4 = poney L2/L4
 realm-name-item-pony_m2_m5 = poney M2/M5
 realm-name-item-pony_m3_m4 = poney M3/M4
@@ -368,6 +368,16 @@ realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = le jeton d’or { $one } / { $other }
 realm-name-family-goblin = les Gobelins
 realm-name-native-horse = cheval de { $native }
+realm-name-printed-chit = { $number } { $action ->
+    [MOVE] MOUVEMENT
+    [FIGHT] COMBAT
+    [MAGIC] MAGIE
+    [BERSERK] FUREUR
+   *[DUCK] PLONGEON
+ } { $value }{ $time }{ $asterisks ->
+    [none] {""}
+   *[other] { $asterisks }
+ }
 realm-name-native = { $letter ->
     [B] Bashkar
     [C] Compagnie
@@ -468,7 +478,7 @@ realm-name-reason-eyemist = une brume voile ses yeux
 realm-name-reason-card-put-away = la carte qu’il faut n’est pas active
 realm-name-reason-no-mountain = la Lunette veut une montagne
 realm-name-reason-no-shelter = il n’y a pas d’abri
-realm-name-reason-no-cave = la Lanterne ne sert que dans les cavernes
+realm-name-reason-no-cave = la Lanterne ne sert que dans les grottes
 realm-name-reason-no-circle = le Rond de sorcières n’est pas ici
 realm-name-part-sunset = Coucher du soleil
 realm-name-part-evening = Soir
@@ -679,7 +689,7 @@ realm-event-rolled = { $who } lance { $dice } sur { $table } : { $result }.
 realm-event-hid = { $who } se cache bien.
 realm-event-weapon-turned = { $alerted ->
     [yes] { $who } a préparé : { $piece }.
-   *[no] { $who } n’a plus en garde : { $piece }.
+   *[no] { $who } remet au repos : { $piece }.
  }
 realm-event-chit-changed = { $who } : le jeton { $chit } est { $becomes }.
 realm-event-went-berserk = { $who } entre en fureur.
@@ -690,7 +700,7 @@ realm-event-found-enemies = { $who } voit les ennemis cachés jusqu’à minuit.
 realm-event-discovered = { $who } a découvert { $discovery }.
 realm-event-chit-seen = { $who } voit un jeton de { $tile } : { $chit }.
 realm-event-lost-found = Dans { $tile } apparaît ceci : { $chit }.
-realm-event-looted = { $who } pille en { $clearing } : { $place }.
+realm-event-looted = { $who } pille : { $place }.
 realm-event-opened = { $who } a la force ou les clés pour ouvrir ceci : { $place }.
 realm-event-gold-found = { $who } trouve de l’or : { $gold }.
 realm-event-found-nothing = { $who } ne trouve rien : la pile n’est pas si haute.
@@ -706,10 +716,10 @@ realm-event-spell-pondered = { $who } pouvait apprendre un sort.
 realm-event-spotted = Jusqu’à minuit, vous voyez { $who }, qu’il se cache ou non.
 realm-event-perceived = { $who } perçoit des sorts : { $place }.
 realm-event-passed-by = { $who } se contente de regarder.
-realm-event-blocked = { $who } ne passe plus en { $clearing }, qui bloque : { $monster }.
-realm-event-blocks = { $who } bloque { $whom } en { $clearing } ; plus personne des deux n’avance.
+realm-event-blocked = Un monstre bloque { $who } en { $clearing } : { $monster }.
+realm-event-blocks = { $who } bloque { $whom } en { $clearing }, et le tour des deux s’arrête là.
 realm-event-turn-lost = { $who } n’a pas de tour aujourd’hui à cause d’un blocage.
-realm-event-weather-turned = Le temps de cette semaine : { $weather } ({ $sky }). Jours joués : { $days }.
+realm-event-weather-turned = Le temps de cette semaine : { $weather } ({ $sky }). Jours à jouer : { $days }.
 realm-event-chit-earned = { $who } a gagné un jeton : le numéro { $chit } de la fiche.
 realm-event-level-risen = { $who } passe au niveau { $level } : { realm-name-rank }.
 realm-event-cache-opened = { $who } ouvre { $place } en { $clearing }.
@@ -719,16 +729,16 @@ realm-event-gold-moved = { $who } met de l’or dans la cache : { $gold }.
 realm-event-cache-closed = { $who } referme la cache.
 realm-event-sees-far = Jusqu’à minuit, { $who } guette et enchante dans toute clairière.
 realm-lesson-treasures = Leçon 1, la chasse au trésor. Vous avez une semaine pour trouver des sites et les piller. À l’aube, notez vos déplacements, cachettes, repos et recherches ; fouillez là où vous croyez un site, puis pillez-le. Les monstres viennent et bloquent qui ils voient, mais personne ne se bat.
-realm-lesson-monsters = Leçon 2, les monstres. Le soir, qui se trouve avec des monstres se bat : attirez-les, choisissez une action, désignez une cible, puis jouez une attaque et une manœuvre dans les bonnes directions. Tuer rapporte renommée et notoriété ; fuir n’est pas une honte.
-realm-lesson-natives = Leçon 3, les indigènes. Commercez avec les chefs aux demeures, engagez leurs gens et acceptez des missions ; certains personnages leur plaisent plus que d’autres, et ils combattent ceux qu’ils n’aiment pas. Deux semaines.
-realm-lesson-magic = Leçon 4, la magie. Tout est en jeu : enchantez des pions et des tuiles, lisez des runes, apprenez des sorts et lancez-les le soir avec un pion de Magie de leur type et de la magie de couleur.
+realm-lesson-monsters = Leçon 2, les monstres. Le soir, qui se trouve avec des monstres se bat : attirez-les, choisissez une action, désignez une cible, puis jouez une attaque et une manœuvre. Un coup porte si sa direction croise la manœuvre de l’autre, ou s’il est plus rapide. Tuer rapporte renommée et notoriété ; fuir n’est pas une honte.
+realm-lesson-natives = Leçon 3, les indigènes. Commercez avec les chefs dans leurs habitations, engagez leurs gens et acceptez des missions ; certains personnages leur plaisent plus que d’autres, et ils combattent ceux qu’ils n’aiment pas. Deux semaines.
+realm-lesson-magic = Leçon 4, la magie. Tout est en jeu : enchantez des jetons et des tuiles, lisez des runes, apprenez des sorts et lancez-les le soir avec un jeton Magie de leur type et de la magie de couleur.
 realm-event-outfitted = { $who } l’obtient pour ce niveau : { $item }.
 realm-event-came-back = { $who }, immortel, est de retour en { $clearing }.
 realm-event-tile-woke = La couleur du jour enchante { $tile }.
 realm-event-fell-asleep = Parmi les Fleurs du repos, { $who } s’endort.
 realm-event-slept-in = { $who } dort et passe son tour.
 realm-event-woke-up = { $who } se réveille.
-realm-event-out-of-time = Sans le Joyau intemporel, { $who } se retrouve en situation de blocage.
+realm-event-out-of-time = { $who } n’a plus le Joyau intemporel, et son tour s’arrête là.
 realm-event-rest-forgone = { $who } renonce au reste de ses phases.
 realm-event-arrived = En { $clearing } arrive ceci : { $monster } ({ $number }).
 realm-event-returned = De retour à leur place : { $who } ({ $number }).
@@ -829,15 +839,15 @@ realm-event-sold = { $who } vend ceci : { $item }, pour { $gold } d’or{ $fame 
  } : { $partner }.
 realm-event-displayed = { $who } propose à { $partner } : { $item }.
 realm-event-haggled = { $demand ->
-    [yes] { $partner } exige de l’avoir de { $who }. Or : { $gold }.
-   *[no] { $partner } en donnerait à { $who }. Or : { $gold }.
+    [yes] { $partner } exige que { $who } le cède. Or : { $gold }.
+   *[no] { $partner } paierait { $who } pour cela. Or : { $gold }.
  }
 realm-event-offer-sold = { $who } vend le tout à { $partner }. Or : { $gold } ; renommée : { $fame }.
 realm-event-offer-declined = { $who } ne vend rien à { $partner }.
 realm-event-sale-over = { $who } ne vend plus rien : { $partner }.
 realm-event-negotiates = { $who } veut engager { $natives }, prix de base { $gold } : { $partner }.
-realm-event-hired = { $natives } servent { $seat } jusqu’au minuit du jour { $until } : { $partner }.
-realm-event-term-ended = { $natives } sont de nouveau libres : { $partner }.
+realm-event-hired = Au service de { $seat } jusqu’au minuit du jour { $until } : { $natives } ({ $partner }).
+realm-event-term-ended = De nouveau libres : { $natives } ({ $partner }).
 realm-event-task-taken = { $who } se charge de { $side } (renommée { $fame }, notoriété { $notoriety }) jusqu’au minuit du jour { $until }.
 realm-event-task-done = { $who } a accompli ceci : { $side }. Renommée { $fame }, notoriété { $notoriety }, or { $gold }.
 realm-event-task-failed = { $who } a échoué en ceci : { $side }, et perd encore : renommée { $fame }, notoriété { $notoriety }.
@@ -853,15 +863,15 @@ realm-prompt-hire = { $who } : qui voulez-vous engager ?
 realm-action-trade = Commercer ({ $source })
 realm-action-hire = Engager ({ $source })
 realm-action-visit = regarder les marchandises, pour acheter : { $partner }
-realm-action-ask = demander { $piece }
+realm-action-ask = demander : { $piece }
 realm-action-ask-spell = demander le sort de type { $type }
 realm-action-repay = rembourser la faveur de { $price } d’or
-realm-action-sell = vendre { $piece } : { $partner }
+realm-action-sell = vendre : { $piece } ({ $partner })
 realm-action-treat = payer à boire, puis lancer les dés
 realm-action-roll = lancer les dés
 realm-action-endure = le supporter, et perdre les points
 realm-action-resist = ne pas le supporter, et se laisser bloquer ou combattre
-realm-action-barter = donner { $piece } en paiement
+realm-action-barter = donner en paiement : { $piece }
 realm-action-pay = payer le reste en or
 realm-action-take-boon = l’accepter comme une faveur, sans payer
 realm-action-enlist = engager : { $group }
@@ -922,7 +932,7 @@ realm-prompt-haggle = { $demand ->
    *[no] { $partner } donnerait { $gold } d’or pour le tout. D’accord ?
  }
 realm-prompt-cache = { $who } : que mettez-vous ou que sortez-vous ? (or dans la cache : { $gold })
-realm-prompt-to-cave = Dans quelle caverne va { $who } ?
+realm-prompt-to-cave = Dans quelle grotte va { $who } ?
 realm-prompt-reach-out = Où { $who } enchante-t-il ?
 realm-prompt-outfit = { $who } : quelle arme, quelle armure ou quel sort ?
 realm-prompt-phase = { $who } est en { $clearing }. Que faites-vous ensuite ?
@@ -986,24 +996,24 @@ realm-action-reconsider = ranger de nouveau ses affaires
 realm-action-ready = remettre
 realm-action-go = prendre son tour maintenant
 realm-action-pass = laisser faire
-realm-action-turn-over = retourner { $piece }
+realm-action-turn-over = retourner : { $piece }
 realm-action-rouse = préparer le jeton { $chit }
 realm-action-berserk = entrer en fureur
 realm-action-restore = reposer le jeton { $chit }
 realm-action-exchange = reposer le jeton { $chit } et fatiguer le jeton { $change } en échange
-realm-action-activate = activer { $piece }
-realm-action-inactivate = ranger { $piece }
-realm-action-abandon = laisser { $piece } ici
+realm-action-activate = activer : { $piece }
+realm-action-inactivate = ranger : { $piece }
+realm-action-abandon = laisser ici : { $piece }
 realm-action-dispel = rompre { $spell }
 realm-action-lift = lever la malédiction { $curse } ({ $other })
 realm-action-onward = ne plus toucher à rien aujourd’hui
 realm-action-henceforth = ne plus toucher à rien jusqu’à nouvel ordre
 realm-action-deal = faire une offre : { $other }
 realm-action-invite = demander une offre : { $other }
-realm-action-give = offrir { $piece }
+realm-action-give = offrir : { $piece }
 realm-action-give-gold = offrir { $amount } d’or
 realm-action-tell = proposer d’indiquer { $discovery }
-realm-action-want = demander { $piece }
+realm-action-want = demander : { $piece }
 realm-action-want-gold = demander { $amount } d’or
 realm-action-propose = faire l’offre
 realm-action-accept = accepter
@@ -1121,7 +1131,7 @@ realm-describe-shield = { $who } : bouclier dans la colonne { $number }.
 realm-note-requirements = Il faut, en points de victoire : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold }.
 realm-note-chits = { $state ->
     [active] Jetons
-    [alerted] En alerte
+    [alerted] Préparés
     [color] Jetons de couleur
     [committed] Engagés
     [fatigued] Fatigués
@@ -1148,7 +1158,7 @@ realm-note-odds = { $percent } % : { $line }{ $count ->
     [0] {""}
    *[other] {" "}{ $count }
  }
-realm-note-legend = (2) bois, /2\ montagne, [2] grotte ; · route, : sentier caché, = passage secret, ? pas découvert ; ⌂ demeure, n indigènes, ! monstres, $ objets ; vvv vallée, TTT bois, ^^^ montagnes, ooo grottes.
+realm-note-legend = (2) bois, /2\ montagne, [2] grotte ; · route, : sentier caché, = passage secret, ? pas découvert ; ⌂ habitation, n indigènes, ! monstres, $ objets ; vvv vallée, TTT bois, ^^^ montagnes, ooo grottes.
 realm-describe-tile = { $tile } : colonne { $column }, rangée { $row }, tours d’un côté : { $turns }.
 realm-name-edge = { $edge ->
     [N] nord
@@ -1197,7 +1207,7 @@ realm-refusal-no-such-level = Dans cette partie, personne ne commence au niveau 
 realm-refusal-no-color = Le jeton { $chit } ne peut commencer en jeton de couleur, ou un pareil passe avant lui.
 realm-refusal-wrong-type = { $spell } est de type { $type }, qui n’est pas des vôtres.
 realm-refusal-box-taken = Il y a déjà un jeton dans { $box }.
-realm-refusal-negative = Les points ne sont pas négatifs : { $least }.
+realm-refusal-negative = Aucune catégorie ne peut avoir moins de points que { $least }.
 realm-refusal-points = Vous avez { $need } points à répartir, et cela en fait { $have }.
 realm-refusal-follows-all-day = Suivre quelqu’un prend tout le tour.
 realm-refusal-no-such-guide = On ne suit que quelqu’un de la même clairière, et pas { $whom }.
@@ -1233,12 +1243,12 @@ realm-refusal-not-his = { $piece } ne lui appartient pas.
 realm-refusal-holds-only = { $who } peut garder des objets, mais pas s’en servir.
 realm-refusal-active-already = { $piece } est déjà actif.
 realm-refusal-inactive-already = { $piece } n’est pas actif.
-realm-refusal-one-active = On peut avoir actif { $slot }, et c’est { $piece }.
+realm-refusal-one-active = On peut avoir actif { $slot }, et c’est déjà le cas : { $piece }.
 realm-refusal-horse-in-cave = { $piece } ne peut pas être actif dans une grotte.
 realm-refusal-too-weak = { $piece } n’a pas la force de porter tout cela : { $have } au lieu de { $need }.
 realm-refusal-no-use-now = { $piece } agit sur-le-champ, et il n’y a rien sur quoi agir.
 realm-refusal-locked = { $piece } est fermé à clef.
-realm-refusal-phase-needs-it = Une phase encore à venir a besoin de { $piece }.
+realm-refusal-phase-needs-it = Une phase encore à venir en a besoin : { $piece }.
 realm-refusal-another-horse = Avec le Joyau intemporel, un seul cheval par jour donne des phases en plus.
 realm-refusal-sheltered-last = Les phases à l’abri viennent en dernier.
 realm-refusal-no-hiding = Par ce temps, nul ne peut se cacher.
@@ -1253,7 +1263,7 @@ realm-refusal-no-partner = On ne fait pas affaire avec { $other }.
 realm-refusal-not-here = { $other } n’est pas dans cette clairière.
 realm-refusal-partner-blocked = { $other } est bloqué et ne peut rien changer à ses biens.
 realm-refusal-asked-already = { $other } a déjà été sollicité.
-realm-refusal-his-own = { $other } n’offre rien de lui-même.
+realm-refusal-his-own = { $other } est à votre propre service : faites l’offre vous-même.
 realm-refusal-nothing-offered = L’offre est vide.
 realm-refusal-in-the-offer = { $piece } fait déjà partie de l’offre.
 realm-refusal-gold-named = La somme d’or est déjà fixée : { $amount }.
@@ -1348,13 +1358,13 @@ realm-option-restart_points-proportional = moins de conditions, selon les semain
 realm-option-restart_points-full = autant de conditions que les autres
 realm-option-character_bounty = La Notoriété d’un personnage tué compte
 realm-option-character_bounty-once = une fois
-realm-option-character_bounty-multiplied = autant de fois que le dit le rang de la victime
+realm-option-character_bounty-multiplied = deux fois pour la deuxième victime du jour, trois fois pour la troisième, et ainsi de suite
 realm-option-shared_kills = Ceux qui tuent ensemble
 realm-option-shared_kills-split = partagent la prime
 realm-option-shared_kills-whole = la reçoivent chacun en entier
 realm-option-cancelled_weapon = L’arme d’une attaque annulée
 realm-option-cancelled_weapon-unchanged = reste comme elle est
-realm-option-cancelled_weapon-alerted = est mise en alerte
+realm-option-cancelled_weapon-alerted = est préparée
 realm-option-shift_before_reposition = Les Bracelets de combat et la Cape insaisissable servent
 realm-option-shift_before_reposition-yes = avant que les habitants changent de case
 realm-option-shift_before_reposition-no = après que les habitants ont changé de case
@@ -1472,21 +1482,21 @@ realm-option-sudden_death-no = la partie dure jusqu’au dernier jour
 realm-option-negative_winner = Si personne ne remplit ses conditions
 realm-option-negative_winner-yes = le total le plus haut gagne
 realm-option-negative_winner-no = personne ne gagne
-realm-option-armored_t_serpent = Serpent Formidable
+realm-option-armored_t_serpent = Le Serpent colossal
 realm-option-armored_t_serpent-yes = est cuirassé
 realm-option-armored_t_serpent-no = n’est pas cuirassé
 realm-option-armored_transform_dragon = Le Dragon de Métamorphose
 realm-option-armored_transform_dragon-yes = est cuirassé
 realm-option-armored_transform_dragon-no = n’est pas cuirassé
 realm-option-glowing_gem_notorious = Gemme Luisante
-realm-option-glowing_gem_notorious-yes = notoriété 10, 15 or
-realm-option-glowing_gem_notorious-no = notoriété 5, 17 or
+realm-option-glowing_gem_notorious-yes = notoriété 10, 15 d’or
+realm-option-glowing_gem_notorious-no = notoriété 5, 17 d’or
 realm-option-golden_crown_46 = Couronne d’Or détruite
-realm-option-golden_crown_46-yes = 46 or
-realm-option-golden_crown_46-no = 48 or
+realm-option-golden_crown_46-yes = 46 d’or
+realm-option-golden_crown_46-no = 48 d’or
 realm-option-gripping_dust_5 = Poudre agrippante
-realm-option-gripping_dust_5-yes = 5 or
-realm-option-gripping_dust_5-no = 3 or
+realm-option-gripping_dust_5-yes = 5 d’or
+realm-option-gripping_dust_5-no = 3 d’or
 realm-option-thief_before_skeleton = Numéros du Squelette moisi et de la Dépouille du voleur
 realm-option-thief_before_skeleton-yes = 3 et 2
 realm-option-thief_before_skeleton-no = 2 et 3
@@ -1506,7 +1516,7 @@ realm-option-poison_in_combat = Poison
 realm-option-poison_in_combat-yes = sort de combat, sur les armes
 realm-option-poison_in_combat-no = sort d’un jour
 realm-option-shaman_wants_idol = Le Chaman achète l’Œil de l’Idole
-realm-option-shaman_wants_idol-yes = 20 or
+realm-option-shaman_wants_idol-yes = 20 d’or
 realm-option-shaman_wants_idol-no = à son prix
 realm-option-axe_goblin_heavier = Côté sombre du Gobelin à la Hache
 realm-option-axe_goblin_heavier-yes = H5, mouvement 5
@@ -1666,7 +1676,7 @@ realm-action-lure-with = { $who } attire { $monster }
 realm-action-face = { $who }
 realm-action-deploy = { $who } va combattre { $whom }
 realm-action-engage = { $who } se tourne vers { $whom }
-realm-action-turn-counter = retourner { $piece }
+realm-action-turn-counter = retourner : { $piece }
 realm-action-run = s’enfuir par { $road }, avec { $means }
 realm-action-drop = lâcher devant soi : { $piece }
 realm-action-regain = ramasser devant soi : { $piece }
@@ -1682,12 +1692,12 @@ realm-action-shield = bouclier : { $direction }
 realm-action-place = { $piece } : { $direction }
 realm-action-shift-attack = déplacer l’attaque : { $direction }
 realm-action-shift-maneuver = déplacer la manœuvre : { $direction }
-realm-action-stash = y mettre { $piece }
+realm-action-stash = y mettre : { $piece }
 realm-action-stash-gold = y mettre de l’or : { $amount }
-realm-action-unearth = en sortir { $piece }
+realm-action-unearth = en sortir : { $piece }
 realm-action-unearth-gold = en sortir de l’or : { $amount }
 realm-action-reach = { $clearing }
-realm-action-outfit = prendre { $piece }
+realm-action-outfit = prendre : { $piece }
 realm-action-earn = le jeton { $chit } de la fiche
 realm-action-suffer = le jeton { $chit } est blessé
 realm-word-fight-on = se battre
@@ -1789,7 +1799,7 @@ realm-event-armor-mended = { $who } : réparé, { $piece }.
 realm-name-source-blend_into_background = la phase de Se fondre dans le décor
 realm-name-source-see_hidden_signs = la phase de Voir les signes cachés
 realm-name-source-sense_danger = la phase de Sentir le danger
-realm-name-source-blazing_light = la phase de la Lumière ardente
+realm-name-source-blazing_light = la phase de la Lumière Éclatante
 realm-name-reason-spell-gone = le sort qui la donnait n’agit pas ici et maintenant
 realm-refusal-fog = Il y a du brouillard.
 realm-prompt-storm = { $who } perd une phase dans la tempête (encore { $left }). Laquelle ?

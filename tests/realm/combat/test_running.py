@@ -107,6 +107,7 @@ def on_road() -> tuple[RealmState, str, list[str]]:
     return state, road.name, ["ruins-1", str(road.end)]
 
 
+@rule("MR-3.5.8")
 def test_from_a_roadway_one_moves_to_either_end() -> None:
     state, _, ends = on_road()
     seat = state.player_of("captain")
@@ -115,7 +116,7 @@ def test_from_a_roadway_one_moves_to_either_end() -> None:
     assert guides_for(state, "captain") == guides_for(state, "elf") == ()
 
 
-@rule("MR-3.15.12")
+@rule("MR-3.15.12", "MR-3.5.8")
 def test_on_a_roadway_nothing_else_can_be_done_and_nothing_comes() -> None:
     state = awake("captain", at="ruins-1", combat="on")
     road = next(road for road in state.atlas.roads["ruins-1"] if road.kind == "road" and road.end is not None)

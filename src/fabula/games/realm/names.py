@@ -34,7 +34,7 @@ SPELL_ON: Final = re.compile(r"(\w+)@([^@]+)(?:@(\d+))?")
 """A spell in effect, or a curse, on somebody or something; there may be a second one."""
 MEANS: Final = re.compile(r"(chit|walk|gallop):(.+)")
 """What is played in combat: a chit by its number, or a horse on one of its sides."""
-DUMMY: Final = re.compile(r"creature:(move|fly|fight):(.+)")
+DUMMY: Final = re.compile(r"creature:(move|fly|fight|part)(?:-\w+)?:(.+)")
 """What a creature plays instead of chits (MR-7.10.3)."""
 EDGE: Final = re.compile(r"([NSEW]{1,2}):(\d)(?::(-?\d+),(-?\d+))?")
 """A side of a tile with a road, the clearing from which it comes, and the cell to which it leads."""

@@ -20,6 +20,9 @@ OFF_MAP: Final = "off_the_map"
 DEAD: Final = "dead"
 """Where those are who have been killed (MR-8.4.1)."""
 
+ABSORBED: Final = "absorbed"
+"""Where a monster is whose essence somebody has absorbed (MR-15.5.1b)."""
+
 OUT_OF_THE_GAME: Final = "out_of_the_game"
 """The place of what is used up for good."""
 

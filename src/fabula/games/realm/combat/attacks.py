@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fabula.games.realm.combat.counters import counter, horse_of, move_time
+from fabula.games.realm.combat.essences import FIGHT, PART, RED, face_in, monster_in, side_of
 from fabula.games.realm.combat.fumbling import NOTHING, Luck, awkwardness, fumble, loose_missile
 from fabula.games.realm.combat.means import means_by_name
 from fabula.games.realm.combat.outcomes import MissileRolled
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
 How: TypeAlias = Literal["intercept", "undercut", "open"]
 """MR-6.8.3: it meets the maneuver, is faster than it, or there is none."""
-RED = "RED"
 
 
 class Attack(Struct, frozen=True):
@@ -87,6 +87,7 @@ class Blow(Struct, frozen=True):
 def all_attacks(state: RealmState, spells: Iterable[Attack] = ()) -> list[tuple[Attack, ...]]:
     """MR-6.8.1: the attacks in their order, simultaneous ones together, and those of spells among them."""
     attacks = [*filter(None, (attack_by_character(state, who) for who in fighters(state)))]
+    attacks += filter(None, (second_attack(state, who) for who in fighters(state)))
     attacks += filter(None, (attack_by_counter(state, piece) for piece in on_sheets(state)))
     attacks += spells
     there = (*state.plays, *state.stances)
@@ -105,6 +106,8 @@ def attack_by_character(state: RealmState, who: str) -> Attack | None:
     play = state.plays[who]
     if not play.attack or not play.target:
         return None
+    if play.attack.startswith(FIGHT):
+        return _attack_by_monster(state, who, play.attack, play.attack_direction)
     weapon, fight = weapon_of(state, who), means_by_name(state, who, play.attack)
     bonus = fight.strength > weapon.weight and not weapon.missile
     mighty = state.sheet(state.player_of(who)).mighty and not creature_name(state, who)  # MR-7.12.3c
@@ -123,6 +126,35 @@ def attack_by_character(state: RealmState, who: str) -> Attack | None:
         bites=weapon.bites,
         pierces=weapon.pierces,
         at_rider=play.at_rider,
+    )
+
+
+def second_attack(state: RealmState, who: str) -> Attack | None:
+    """MR-15.5.1g: the head or club of a monster that somebody has absorbed."""
+    play = state.plays[who]
+    if not play.second or not play.target:
+        return None
+    return _attack_by_monster(state, who, play.second, play.second_direction)
+
+
+def _attack_by_monster(state: RealmState, who: str, means: str, direction: int) -> Attack | None:
+    """MR-15.5.1e: as the side shows it that he has played."""
+    monster = monster_in(state, who)
+    if monster is None:
+        return None
+    target, face, part = state.plays[who].target, face_in(means), monster.part
+    if means.startswith(PART) and part is not None:
+        blow = part.dark if face == "dark" else part.light
+        return Attack(who, target, direction, blow.time, part.length, LEVEL[blow.strength], blow.stars)
+    side = side_of(monster, face)
+    if side.casts is not None:
+        length = state.box.all_monsters.spell_length
+        return Attack(who, target, direction, side.casts.time, length, 0, casts=side.casts.spell)
+    assert side.attack is not None
+    red = side.attack.strength == RED
+    strength = LEVEL["T"] if red else LEVEL[side.attack.strength]
+    return Attack(
+        who, target, direction, side.attack.time, monster.length, strength, side.attack.stars, red=red
     )
 
 

@@ -17,6 +17,7 @@ from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.day.regeneration import home_of
 from fabula.games.realm.magic.durations import break_spells_of
+from fabula.games.realm.magic.shapes import absorbed_by
 from fabula.games.realm.natives.grudges import remember_kill
 from fabula.games.realm.natives.hirelings import leave_service
 from fabula.games.realm.natives.ranks import is_leader
@@ -76,7 +77,10 @@ def worth_of(state: RealmState, victim: str) -> Worth:
     if victim in state.plays:
         notoriety = state.sheet(state.player_of(victim)).notoriety
         multiplied = state.options.character_bounty == "multiplied"
-        return Worth(0, max(notoriety, 0), multiplied)
+        essences = [state.box.monsters[kind_of(one)] for one in absorbed_by(state, victim)]  # MR-15.5.1c
+        fame = sum(one.fame for one in essences)
+        bounty = sum(one.notoriety for one in essences)
+        return Worth(fame, max(notoriety, 0) + bounty, multiplied and not essences)
     native = state.box.natives.get(victim)
     if native is not None:
         kind = state.box.native_types[native.type]
@@ -92,7 +96,7 @@ def _bounties(state: RealmState, who: str, kills: list[Kill], worth: dict[str, W
     kills = [one for one in kills if not _is_betrayal(state, one, seat)]
     for one in sorted(kills, key=lambda one: (-worth[one.victim].notoriety, -worth[one.victim].fame)):
         number = state.sheet(seat).kills + 1
-        state.write_sheet(seat, kills=number)
+        state.write_sheet(seat, kills=number + len(absorbed_by(state, one.victim)))
         value = worth[one.victim]
         part = _part(state, one)
         share = part * number if value.multiplied else part

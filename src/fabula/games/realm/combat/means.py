@@ -17,6 +17,7 @@ from fabula.games.realm.belongings.items import (
     is_horse,
     weight_of,
 )
+from fabula.games.realm.combat.essences import fights_of, monster_in, moves_of
 from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.magic.fighting import graceful_time
@@ -95,6 +96,9 @@ def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ())
 
 def dummies(state: RealmState, who: str) -> list[Means]:
     """MR-7.10.3: what a creature plays instead of chits, with its own values and without effort."""
+    if (monster := monster_in(state, who)) is not None:
+        names = (*moves_of(state, who, monster), *fights_of(state, who, monster))
+        return [_dummy(name) for name in names]
     shape = shape_of(state, who)
     if shape is None:
         return []
@@ -107,8 +111,8 @@ def dummies(state: RealmState, who: str) -> list[Means]:
 def _dummy(name: str) -> Means:
     """A dummy by its name, which says all of it; so it can be asked for when the spell is over."""
     _, use, value = name.split(":")
-    uses: dict[str, Use] = {"move": "move", "fly": "fly", "fight": "fight"}
-    return Means(name, uses[use], LEVEL[value[0]], int(value[1:]))
+    uses: dict[str, Use] = {"move": "move", "fly": "fly", "fight": "fight", "part": "fight"}
+    return Means(name, uses[use.partition("-")[0]], LEVEL[value[0]], int(value[1:]))
 
 
 def _fly_chit(flight: Flight) -> Means:

@@ -10,6 +10,7 @@ from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import ATTACKS, DODGES, Maneuver, Place, Shield, Strike
 from fabula.games.realm.combat.boxes import gallop, next_place, to_place
+from fabula.games.realm.combat.essences import PART, bites_of
 from fabula.games.realm.combat.events import (
     Attacks,
     ChoiceNoted,
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 Placing: TypeAlias = Strike | Hurl | Maneuver | Shield | Place | Pass
-Stage: TypeAlias = Literal["attack", "maneuver", "rider", "shield", "box", "whole"]
+Stage: TypeAlias = Literal["attack", "maneuver", "rider", "second", "shield", "box", "whole"]
 
 
 class AskPlacement(Step["RealmState"], frozen=True):
@@ -78,6 +79,8 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
                 return "maneuver" if draft else "attack"
             if len(draft) == 2 and rides_freely(state) and any(map(horse_in, _means_in(draft))):
                 return "rider"
+            if len(draft) == 2 and bites_of(state, who):
+                return "second"
             if shield_of(state, who) is not None and not any(isinstance(each, Shield) for each in draft):
                 return "shield"
         placed = sum(isinstance(each, Place) for each in draft)
@@ -97,6 +100,9 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
                 return Choices("maneuver", (*maneuvers(state, who, draft[0]), *rest), details)
             case "rider":
                 return Choices("rider", (*_riders_maneuvers(state, who, draft), Pass()), details)
+            case "second":
+                bites = (Strike(direction, name) for direction in ATTACKS for name in bites_of(state, who))
+                return Choices("strike", (*bites, Pass()), details)
             case "shield":
                 return Choices("shield", tuple(map(Shield, ATTACKS)), details)
             case _:
@@ -206,6 +212,10 @@ def _placed(draft: tuple[Placing, ...]) -> dict[str, int]:
 
 def _lay(state: RealmState, who: str, action: Placing) -> list[Event]:
     match action:
+        case Strike(direction, means) if means.startswith(PART):
+            write_play(state, who, second=means, second_direction=1 + ATTACKS.index(direction))
+            shown, rule = means_by_name(state, who, means).shown, "MR-15.5.1g"
+            return [Attacks(who=who, direction=direction, means=means, shown=shown, rule=rule, reveals=True)]
         case Strike(direction, means):
             write_play(state, who, attack=means, attack_direction=1 + ATTACKS.index(direction))
             shown = means_by_name(state, who, means).shown

@@ -8,6 +8,7 @@ from fabula.core import Step
 from fabula.games.realm.combat.actions import ATTACKS, DODGES
 from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of, how_it_hits, maneuver_against
 from fabula.games.realm.combat.counters import body_of, horse_of, is_tremendous
+from fabula.games.realm.combat.essences import monster_in
 from fabula.games.realm.combat.hits import Defence, die_of_wounds, hit_character, hit_denizen, is_dead
 from fabula.games.realm.combat.outcomes import AttackCancelled, HitBy, MissedBy
 from fabula.games.realm.combat.riding import passes_horse
@@ -115,6 +116,10 @@ def _note(state: RealmState, attack: Attack, outcome: Outcome) -> None:
         return
     if attack.attacker in state.plays:
         write_play(state, attack.attacker, outcome=outcome)
+        monster = monster_in(state, attack.attacker)
+        if outcome == "hit" and monster is not None and monster.size == "T":  # MR-15.5.1f
+            others = (pair for pair in fight_of(state).grips if pair[0] != attack.attacker)
+            write_fight(state, grips=(*others, (attack.attacker, attack.target)))
         if outcome == "hit" and not creature_name(state, attack.attacker):
             state.write_sheet(state.player_of(attack.attacker), mighty=False)
     elif outcome == "hit" and is_tremendous(state, attack.attacker):

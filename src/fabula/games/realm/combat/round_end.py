@@ -52,6 +52,7 @@ class EndRound(Step["RealmState"], frozen=True):
         for group in leaderless:
             events += scatter_stock(state, group, dice)
         events += _turn_red(state, grips)
+        _loosen(state)
         _disengage(state)
         events += _slow_down(state)
         events += fade(state, dice)  # MR-6.10.8
@@ -99,6 +100,14 @@ def _turn_red(state: RealmState, grips: dict[str, str]) -> list[Event]:
             turn_over(state, monster)
             events.append(CounterTurned(piece=monster, dark=should, rule="MR-6.9.8"))
     return events
+
+
+def _loosen(state: RealmState) -> None:
+    """MR-15.5.1f: a character is no red-side-up monster any more when whom he has hit is dead or gone."""
+    now = fight_of(state)
+    there = {*state.plays, *denizens_in(state, now.clearing)}
+    grips = tuple((who, victim) for who, victim in now.grips if who in state.plays and victim in there)
+    write_fight(state, grips=grips)
 
 
 def _disengage(state: RealmState) -> None:

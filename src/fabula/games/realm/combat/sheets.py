@@ -50,6 +50,8 @@ class Fight(Struct, frozen=True):
     """The characters whose turn to name a target has come in this round (MR-6.7.1)."""
     kills: tuple[Kill, ...] = ()
     """The dead of this round, in the order of their deaths."""
+    grips: tuple[tuple[str, str], ...] = ()
+    """The characters who are red-side-up Tremendous monsters, and whom they have hit (MR-15.5.1f)."""
     enraged: tuple[str, ...] = ()
     """The Tremendous monsters that have hit and not killed in this round (MR-6.9.8)."""
     provoked: tuple[tuple[str, Seat], ...] = ()
@@ -88,6 +90,9 @@ class Play(Struct, frozen=True):
     rider_maneuver: str = ""
     """The maneuver that somebody on a horse plays for himself (MR-10.11.2)."""
     rider_direction: int = 0
+    second: str = ""
+    """The second attack of whoever has absorbed a monster with a head or club (MR-15.5.1g)."""
+    second_direction: int = 0
     shield: int = 0
     """The direction in which his shield is placed."""
     outcome: Outcome = ""

@@ -50,7 +50,9 @@ def weapon_of(state: RealmState, who: str) -> WeaponInHand:
     A creature strikes with what it has (MR-7.10.3).
     """
     if (shape := shape_of(state, who)) is not None:
-        strength = LEVEL["N" if shape.attack is None else shape.attack.strength]
+        strength = LEVEL[
+            "N" if shape.attack is None else shape.attack.strength
+        ]  # of a monster: its side says
         return WeaponInHand("", strength, 0, strength, 0, None, missile=False)
     weapon = _bare_weapon(state, who)
     return replace(

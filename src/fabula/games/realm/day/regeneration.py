@@ -10,7 +10,7 @@ from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.natives.gold_chits import GOLD_ROLL, turn_gold_chits
 from fabula.games.realm.options.switches import readings_of
-from fabula.games.realm.pieces import DEAD, kind_of, lift, put
+from fabula.games.realm.pieces import ABSORBED, DEAD, kind_of, lift, put
 from fabula.games.realm.setup.card import pieces_in_boxes
 
 if TYPE_CHECKING:
@@ -84,7 +84,8 @@ def _home(state: RealmState, piece: str, place: str) -> str | None:
     box = state.box
     if kind_of(piece) in box.monsters:
         rolled = box.monsters[kind_of(piece)].row in state.rows
-        return place if rolled and piece not in state.hired else None
+        stays = piece in state.hired or state.places[piece] == ABSORBED  # MR-15.5.1b
+        return place if rolled and not stays else None
     if piece not in box.natives or box.groups[place].row not in state.rows or piece in state.hired:
         return None  # MR-8.5.5: hirelings stay
     dwelling = box.groups[place].home

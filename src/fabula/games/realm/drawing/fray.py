@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fabula.games.realm.combat.actions import ATTACKS, DODGES, Maneuver, Place, Shield, Strike
-from fabula.games.realm.combat.attacks import RED
 from fabula.games.realm.combat.counters import body_of, counter
+from fabula.games.realm.combat.essences import RED
 from fabula.games.realm.combat.means import ENERGY, GIRTLE, MOST_EFFORT, WITH_GIRTLE, WITHOUT_LIMIT
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.pieces import kind_of

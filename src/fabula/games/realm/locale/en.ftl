@@ -1539,6 +1539,7 @@ realm-name-means-gallop = { $horse }, galloping
 realm-name-means-creature-move = its own speed
 realm-name-means-creature-fly = its own wings
 realm-name-means-creature-fight = its own strength
+realm-name-means-creature-part = its head or club
 realm-name-way-off_the_roads = no road, through the woods
 realm-name-creature-dragon = dragon
 realm-name-creature-lion = lion

@@ -1542,6 +1542,7 @@ realm-name-means-gallop = { $horse } au galop
 realm-name-means-creature-move = sa propre vitesse
 realm-name-means-creature-fly = ses propres ailes
 realm-name-means-creature-fight = sa propre force
+realm-name-means-creature-part = sa tête ou sa massue
 realm-name-way-off_the_roads = aucun chemin, à travers bois
 realm-name-creature-dragon = dragon
 realm-name-creature-lion = lion

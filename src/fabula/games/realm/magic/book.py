@@ -6,7 +6,6 @@ from typing import Final
 
 NOT_YET: Final = frozenset(
     {
-        "absorb_essence",
         "ask_demon",
         "phantasm",
         "unleash_power",

@@ -14,7 +14,8 @@ from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_cont
 from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
 from fabula.games.realm.magic.fighting import peace_on
 from fabula.games.realm.magic.leaving import leave_fight
-from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among
+from fabula.games.realm.magic.shapes import ABSORB
+from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among, let_go
 from fabula.games.realm.magic.types import ALTERS, UNLEASH
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
         events += _unalter(state, row)
     if row.spell in CONTROLS:
         events += lose_control(state, row, row.targets)
+    if row.spell == ABSORB:
+        let_go(state, row, rule)
     return events + change_shapes(state, before)
 
 
@@ -156,7 +159,8 @@ def _unroll_carpet(state: RealmState) -> None:
 def energize(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
     """It works until Midnight."""
     before = creatures_among(state, row.targets)
-    write_row(state, row, energized=True)
+    others = tuple(other for other in state.bewitched if other is not row)
+    state.bewitched = (*others, replace(row, energized=True))  # MR-15.5.1i: the last one counts
     if row.spell == MIST:
         leave_fight(state, row.targets[0])
     told = SpellEnergized(spell=row.spell, target=_first(row), rule=rule)

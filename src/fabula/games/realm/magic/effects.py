@@ -99,7 +99,7 @@ def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
         until=state.day + 1 if spell.duration == "day" else 0,
         detail=WAITING if spell.duration in ("phase", "fly") else casting.detail,
     )
-    before = creatures_among(state, row.targets)
+    before = creatures_among(state, dict.fromkeys((*row.targets, who)))
     state.bewitched = (*state.bewitched, row)
     start = STARTS.get(casting.spell)
     events: list[Event] = [told] if start is None else [told, *start(state, row, dice)]

@@ -11,7 +11,7 @@ from fabula.games.realm.belongings.items import belongings, has_active, is_horse
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.magic.bewitching import CARPET, WAITING, Bewitchment, is_shielded, is_under, rows_on
 from fabula.games.realm.magic.masters import master_of
-from fabula.games.realm.magic.shapes import creature_name, must_fly, shape_of
+from fabula.games.realm.magic.shapes import shape_of
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ FLY_CHITS: Final = {
 
 def has_wings(state: RealmState, one: str) -> bool:
     """MR-8.6.2, MR-16.13.1: whether somebody is a monster or a creature that flies."""
-    if creature_name(state, one):
-        return must_fly(state, one)
+    if (shape := shape_of(state, one)) is not None:
+        return shape.flies
     monster = state.box.monsters.get(kind_of(one))
     return monster is not None and monster.flies
 

@@ -13,7 +13,7 @@ from fabula.games.realm.day.findings import Awakened, RunesRead, SpellPondered, 
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.cards import lay_at_bottom, turn_up
 from fabula.games.realm.magic.curses import curse
-from fabula.games.realm.magic.shapes import is_transmorphized
+from fabula.games.realm.magic.shapes import essence_type, is_transmorphized
 from fabula.games.realm.setup.events import Recorded
 from fabula.games.realm.treasures.looting import sites_here
 
@@ -36,8 +36,10 @@ def groups_of_spells(state: RealmState, who: str) -> tuple[str, ...]:
 
 
 def readable(state: RealmState, who: str) -> tuple[Read, ...]:
-    """What he may read; only characters can (MR-3.9.7), and no creatures (MR-7.10.2)."""
-    if state.sheet_of(who) is None or is_transmorphized(state, who):
+    """What he may read; only characters can (MR-3.9.7), and no creatures (MR-7.10.2)
+    but whoever has absorbed a monster that casts (MR-15.5.1h).
+    """
+    if state.sheet_of(who) is None or (is_transmorphized(state, who) and essence_type(state, who) is None):
         return ()
     found: list[Read] = []
     for place in groups_of_spells(state, who):
@@ -88,8 +90,8 @@ def has_magic(state: RealmState, who: str, place: str, position: int) -> bool:
     sheet, spell = state.sheet_of(who), state.spell_piles[place][position]
     if sheet is None:
         return False
-    chits = sheet.printed(state.box)
-    return any(chit.type == state.box.spells[spell].type for chit in chits)
+    types = {*(chit.type for chit in sheet.printed(state.box)), essence_type(state, who)}
+    return state.box.spells[spell].type in types
 
 
 def why_not_learn(sheet: Sheet, spell: str) -> Refusal | None:

@@ -7,14 +7,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from fabula.games.realm.magic.bewitching import MIST, TRANSMORPHS, Bewitched, is_under, row_on
+from fabula.games.realm.components.kinds import Gait
+from fabula.games.realm.components.tables import Shape
+from fabula.games.realm.magic.bewitching import (
+    MIST,
+    TRANSMORPHS,
+    Bewitched,
+    in_force,
+    is_under,
+    row_on,
+    rows_on,
+)
+from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
     from fabula.games.realm.components.box import Box
-    from fabula.games.realm.components.tables import Shape
+    from fabula.games.realm.components.kinds import MagicType
+    from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.state import RealmState
 
 TRANSFORM: Final = "transform"
+ABSORB: Final = "absorb_essence"
 DUMMY: Final = "creature"
 CREATURES_DO: Final = ("move", "fly", "hide", "search", "peer-at")
 """MR-7.10.2: what a creature can do in a turn, besides following."""
@@ -33,16 +46,48 @@ def creatures(box: Box) -> tuple[str, ...]:
     return tuple(row.results[0] for row in box.tables[TRANSFORM].rows)
 
 
+def _row_of(table: Bewitched, one: str) -> Bewitchment | None:
+    """The spell that makes somebody a creature: Transform, else the essence that was energized last."""
+    if not table.bewitched:
+        return None
+    essences = [row for row in rows_on(table, one) if row.spell == ABSORB and in_force(table, row, one)]
+    return row_on(table, one, TRANSFORM) or next(iter(reversed(essences)), None)
+
+
 def creature_name(table: Bewitched, one: str) -> str:
-    """The creature into which somebody has been turned; nothing if he is himself, or mist."""
-    row = row_on(table, one, TRANSFORM) if table.bewitched else None
+    """The creature or the monster into which somebody has been turned; nothing if he is himself, or mist."""
+    row = _row_of(table, one)
     return "" if row is None else row.detail
+
+
+def essence_of(table: Bewitched, one: str) -> str:
+    """MR-15.5.1: the monster that somebody is, because he has absorbed it."""
+    row = _row_of(table, one)
+    return row.detail if row is not None and row.spell == ABSORB else ""
+
+
+def essence_type(table: Boxed, one: str) -> MagicType | None:
+    """MR-15.5.1h: the type of magic of the monster that somebody is."""
+    monster = essence_of(table, one)
+    casts = table.box.monsters[kind_of(monster)].light.casts if monster else None
+    return None if casts is None else casts.type
+
+
+def absorbed_by(table: Bewitched, one: str) -> tuple[str, ...]:
+    """MR-15.5.1b: the monsters that somebody has absorbed, even if the spells are inert."""
+    return tuple(row.detail for row in rows_on(table, one) if row.spell == ABSORB and row.detail)
 
 
 def shape_of(table: Boxed, one: str) -> Shape | None:
     """What he is as that creature; None if he is himself, or mist."""
-    name = creature_name(table, one)
-    return next((row.shape for row in table.box.tables[TRANSFORM].rows if name in row.results), None)
+    row = _row_of(table, one)
+    if row is None or not row.detail:
+        return None
+    if row.spell == TRANSFORM:
+        return next(line.shape for line in table.box.tables[TRANSFORM].rows if row.detail in line.results)
+    monster = table.box.monsters[kind_of(row.detail)]
+    size = monster.size
+    return Shape(Gait(size, monster.light.move), monster.flies, False, size, size, monster.armored)
 
 
 def is_transmorphized(table: Bewitched, one: str) -> bool:
@@ -52,7 +97,8 @@ def is_transmorphized(table: Bewitched, one: str) -> bool:
 
 def must_fly(table: Boxed, one: str) -> bool:
     """MR-3.14.5: whether somebody is a creature that flies, and cannot walk."""
-    shape = shape_of(table, one)
+    row = _row_of(table, one)
+    shape = None if row is None or row.spell != TRANSFORM else shape_of(table, one)
     return shape is not None and shape.flies
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.sheets import write_play
 from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.magic.absorbing import absorb
 from fabula.games.realm.magic.casting import casting_of, write_casting
 from fabula.games.realm.magic.control import take_control
 from fabula.games.realm.magic.durations import end_spell, write_row
@@ -67,6 +68,7 @@ STARTS: Final[dict[str, Start]] = {
     "peace": _make_peace,
     "melt_into_mist": _melt,
     "transform": _transform,
+    "absorb_essence": absorb,
     "control_bats": take_control,
     "guide_spider_or_octopus": take_control,
 }

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fabula.games.realm.belongings.activating import put_away
+from fabula.games.realm.belongings.items import is_potion
 from fabula.games.realm.combat.counters import counters_of, part_of
 from fabula.games.realm.magic.curses import WITHER, wither
 from fabula.games.realm.magic.events import BecameHimself, Transmorphized
-from fabula.games.realm.magic.shapes import creature_name
+from fabula.games.realm.magic.shapes import creature_name, essence_of
+from fabula.games.realm.pieces import ABSORBED, DEAD, put, standing_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fabula.core import Event
+    from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.state import RealmState
 
 
@@ -40,10 +44,28 @@ def change_shapes(state: RealmState, before: dict[str, str]) -> list[Event]:
 
 
 def _take_along(state: RealmState, one: str) -> None:
-    """MR-7.10.5: all that he has now is transmorphized with him."""
-    if one in state.individuals:
-        kept = len(state.standing_at.get(one, ()))
-        state.write(one, kept=kept, kept_gold=state.individual(one).gold)
+    """MR-7.10.5: all that he has now is transmorphized with him, or put away if he has absorbed a monster."""
+    if one not in state.individuals:
+        return
+    things = state.standing_at.get(one, ())
+    if essence_of(state, one):
+        for piece in things:
+            if piece in state.active and not is_potion(state, piece):
+                put_away(state, piece)
+    else:
+        state.write(one, kept=len(things), kept_gold=state.individual(one).gold)
+
+
+def let_go(state: RealmState, row: Bewitchment, rule: str) -> None:
+    """MR-15.5.1c, MR-15.5.1d: an absorbed monster dies with the caster, or else appears where he is."""
+    monster, place = row.detail, standing_of(state, row.targets[0])
+    if state.places.get(monster) != ABSORBED:
+        return
+    if place is None or rule == "MR-7.6.6":
+        put(state, monster, DEAD)
+    else:
+        roadway = place in state.atlas.ways
+        put(state, monster, state.atlas.near[place][0] if roadway else state.places.get(place, place))
 
 
 def _change_counters(state: RealmState, denizen: str) -> None:

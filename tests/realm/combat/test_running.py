@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from fabula.games.realm import game
+from fabula.games.realm.belongings.carrying import led_strength
 from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.running import roads_to_run
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import fight_of
+from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.actions import Move
 from fabula.games.realm.day.birdsong import guides_for
 from fabula.games.realm.day.events import Cancelled, Moved, TurnEnded
@@ -19,7 +23,7 @@ from fabula.games.realm.sheet import Task
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, let_be, offered, plays
 from realm.magic.spellcraft import turn_into
-from realm.playing import awake, here, know, live, pause, told
+from realm.playing import awake, give, here, know, live, pause, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.sheet import ChitState
@@ -214,3 +218,22 @@ def test_one_who_walks_the_woods_may_run_off_the_roads_and_comes_out_anywhere_in
     state.write("elf", came=roads(state, clearing)[0])
     put(state, "elf", clearing)
     assert roads_to_run(state, "elf") == (roads(state, clearing)[0],)
+
+
+@rule("MR-6.6.4a", "MR-4.3.1", "MR-4.3.2")
+@pytest.mark.parametrize(("carrier", "stays"), [("", True), ("hireling", True), ("horse", False)])
+def test_a_runners_horse_carries_for_him_and_his_people_do_not(carrier: str, stays: bool) -> None:
+    """The Captain runs with a Medium Move; the suit of armor, which he does not wear, is Heavy."""
+    state = combat(
+        Fighter("captain", items=("suit_of_armor",), hirelings=(Servant("GHQ"),)), foes=("ogre-1",)
+    )
+    state.active = ()
+    clearing = fight_of(state).clearing
+    if carrier == "hireling":
+        state.write("GHQ", following="captain")
+        assert led_strength(state, "captain", in_cave=False) >= LEVEL["H"]
+    if carrier == "horse":
+        give(state, "workhorse_h6_h7", active=False)
+    let_be(state)
+    plays(state, f"run {roads(state, clearing)[0]} {chit(state, 'captain', 'move M3**')}")
+    assert (state.places["suit_of_armor-1"] == clearing) is stays

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.games.realm.combat.attacks import all_attacks
+from fabula.games.realm.combat.counters import DARK, counters_of
 from fabula.games.realm.combat.evening import Combat
+from fabula.games.realm.combat.fatigue import Tire
 from fabula.games.realm.combat.setting import Foe
 from fabula.games.realm.combat.sheets import write_fight, write_play
 from fabula.games.realm.components.kinds import LEVEL
@@ -19,7 +21,7 @@ from fabula.games.realm.magic.wishes import Elsewhere, HaveVision, SendAway, car
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
-from realm.combat.fighting import combat, offered, plays
+from realm.combat.fighting import chit, combat, offered, plays
 from realm.magic.spellcraft import bewitch, magicians, takes_effect
 from realm.playing import know, seat_of, some_dice, told
 
@@ -160,3 +162,22 @@ def test_only_characters_are_blessed() -> None:
     cast = next(text for text in offered(state) if text.startswith("cast small_blessing"))
     plays(state, cast)
     assert offered(state) == ["aim white_knight", "pass"]
+
+
+@rule("MR-1.10.4", "MR-7.12.3b")
+def test_a_giant_goes_home_with_his_club_light_side_up() -> None:
+    state = combat("captain", foes=("giant-1",))
+    for piece in counters_of(state, "giant-1"):
+        state.faces[piece] = DARK
+    assert len(counters_of(state, "giant-1")) == 2
+    send_home(state, "giant-1")
+    assert not {*counters_of(state, "giant-1")} & {*state.faces}
+
+
+@rule("MR-6.10.1", "MR-7.12.3a")
+def test_whoever_is_carried_off_tires_for_what_he_has_played() -> None:
+    state = combat("swordsman", foes=("ogre-1",))
+    write_play(state, "swordsman", acted=(chit(state, "swordsman", "move L2**"),))
+    carry_off(state, "swordsman", "ruins-1")
+    assert "swordsman" not in state.plays
+    assert state.agenda[-1] == Tire("swordsman", 1, 2, 0)

@@ -10,10 +10,12 @@ from fabula.games.realm.combat.attacks import Attack, Blow, How, blow_of
 from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.hits import Defence, hit_character
 from fabula.games.realm.combat.outcomes import ArmorStruck, Killed, Stumbled, Wounded
+from fabula.games.realm.combat.running import Running
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
+from fabula.games.realm.combat.sheets import fight_of, write_play
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
-from realm.playing import told
+from realm.playing import Script, told
 
 N, L, M, H, T = range(5)
 
@@ -180,3 +182,15 @@ def test_whoever_stumbles_stays_and_maneuvers_with_that_move() -> None:
     plays(state, "pass")
     plays(state, "pass")
     assert offered(state) == [f"maneuver {way} {fast}" for way in ("charge", "dodge", "duck")]
+
+
+@rule("MR-10.11.3", "MR-6.6.1")
+def test_whoever_charges_a_runner_makes_him_stumble_like_any_attacker() -> None:
+    state = combat(Fighter("captain", items=()), Fighter("amazon", items=()), foes=(), stumble=True)
+    slow = chit(state, "amazon", "move M4")
+    write_play(state, "amazon", charges="captain", acted=(slow,))
+    road = state.atlas.roads[fight_of(state).clearing][0].name
+    step = Running("captain", road, chit(state, "captain", "move M3**"))
+    state.push(step)
+    (event,) = told(step.run(state, Script((6, 1))), Stumbled)
+    assert event.roll == 6 + 3 - 4 + 1

@@ -105,10 +105,14 @@ def led_strength(state: RealmState, who: str, *, in_cave: bool, without: str | N
         for native in state.hired
         if state.individual(native).following == who and state.player_of(native) == state.player_of(who)
     ]
-    if not in_cave:
-        carriers += (
-            stronger(state.box.horses[kind_of(piece)])
-            for piece in belongings(state, who)
-            if is_horse(state, piece) and piece not in state.active and piece != without
-        )
-    return max(carriers, default=LEVEL["N"])
+    return max((horses_led(state, who, in_cave=in_cave, without=without), *carriers))
+
+
+def horses_led(state: RealmState, who: str, *, in_cave: bool, without: str | None = None) -> int:
+    """What the strongest horse carries that he leads; none in a cave."""
+    strengths = (
+        stronger(state.box.horses[kind_of(piece)])
+        for piece in belongings(state, who)
+        if is_horse(state, piece) and piece not in state.active and piece != without
+    )
+    return LEVEL["N"] if in_cave else max(strengths, default=LEVEL["N"])

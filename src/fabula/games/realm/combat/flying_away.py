@@ -9,7 +9,6 @@ from fabula.games.realm.belongings.abandoning import LeavingBehind
 from fabula.games.realm.combat.actions import FlyAway
 from fabula.games.realm.combat.charging import flying_charges
 from fabula.games.realm.combat.counters import move_time
-from fabula.games.realm.combat.fatigue import tiring
 from fabula.games.realm.combat.means import Means, means_by_name, means_for
 from fabula.games.realm.combat.sheets import attackers_of, is_held
 from fabula.games.realm.day.flying import take_off, use_up
@@ -62,8 +61,5 @@ class FlyingAway(Step["RealmState"], frozen=True):
             state.push(LeavingBehind(self.who, left))
             return []
         state.pop()
-        tire = tiring(state, self.who)
         leave_fight(state, self.who)
-        events = [*take_off(state, self.who, self.tile, self.rule), *use_up(state, self.who, flight)]
-        state.push(*((tire,) if tire is not None else ()))
-        return events
+        return [*take_off(state, self.who, self.tile, self.rule), *use_up(state, self.who, flight)]

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from fabula.games.realm.combat.counters import counters_of, horse_of
+from fabula.games.realm.combat.counters import horse_of
 from fabula.games.realm.combat.death import die
 from fabula.games.realm.combat.dropping import take_back
 from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.outcomes import Bounty, HirelingBounty, HirelingLost
-from fabula.games.realm.combat.sheets import fight_of, fighters
+from fabula.games.realm.combat.sheets import fight_of, fighters, turn_light
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.day.regeneration import home_of
@@ -160,8 +160,7 @@ def _bury(state: RealmState, kill: Kill) -> list[Event]:
     events = _lose(state, kill) if denizen in state.hired else []
     events += break_spells_of(state, denizen)  # afterwards: until he died a spell may have made him serve
     leave(state, denizen)
-    for piece in counters_of(state, denizen):
-        state.faces.pop(piece, None)
+    turn_light(state, denizen)
     if (horse := horse_of(state, denizen)) and not kill.routed:
         put(state, horse, DEAD)
     put(state, denizen, _home_of(state, denizen) if kill.routed else DEAD)

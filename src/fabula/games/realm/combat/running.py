@@ -8,20 +8,20 @@ from msgspec.structs import replace
 
 from fabula.core import Step
 from fabula.games.realm.belongings.abandoning import LeavingBehind
-from fabula.games.realm.belongings.carrying import led_strength
+from fabula.games.realm.belongings.carrying import horses_led
 from fabula.games.realm.belongings.items import belongings, is_horse, weight_of
+from fabula.games.realm.combat.charging import charging_times
 from fabula.games.realm.combat.counters import move_time
 from fabula.games.realm.combat.dropping import scatter
-from fabula.games.realm.combat.engaging import free_all_on
 from fabula.games.realm.combat.events import RanAway
-from fabula.games.realm.combat.fatigue import tiring
 from fabula.games.realm.combat.means import Means, means_by_name
 from fabula.games.realm.combat.outcomes import Stumbled
-from fabula.games.realm.combat.sheets import attackers_of, fighters, write_play
+from fabula.games.realm.combat.sheets import attackers_of, write_play
 from fabula.games.realm.day.discovering import use_openly
 from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.day.rolls import PLAIN
 from fabula.games.realm.magic.flights import lent_broom
+from fabula.games.realm.magic.leaving import leave_fight
 from fabula.games.realm.magic.shapes import walks_woods
 from fabula.games.realm.map.atlas import woods_of
 from fabula.games.realm.pieces import put
@@ -58,37 +58,30 @@ class Running(Step["RealmState"], frozen=True):
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Leave things behind first; whoever attacked him is on no sheet any more, and he tires."""
-        if state.options.stumble and not self.sure and attackers_of(state, self.who):
+        if state.options.stumble and not self.sure and _times_against(state, self.who):
             return self._try(state, dice)
         if left := left_behind(state, self.who, means_by_name(state, self.who, self.means)):
-            led = led_strength(state, self.who, in_cave=is_cave(state, state.places[self.who]))
+            led = horses_led(state, self.who, in_cave=is_cave(state, state.places[self.who]))
             stowable = tuple(
                 piece for piece in left if piece in state.active and weight_of(state, piece) <= led
             )
             state.push(LeavingBehind(self.who, left, stowable))
             return []
         state.pop()
-        free_all_on(state, self.who)
-        for other in fighters(state):
-            if state.plays[other].charges == self.who:
-                write_play(state, other, charges="")
-        tire = tiring(state, self.who)
-        del state.plays[self.who]
+        leave_fight(state, self.who)
         events: list[Event] = [RanAway(who=self.who, road=self.road, rule=self.rule, reveals=True)]
         ways = [road for road in state.atlas.roads[state.places[self.who]] if road.name == self.road]
         if any(way.kind != "road" for way in ways):
             events += use_openly(state, self.who, state.places[self.who], self.road, "MR-3.9.10")
         events += scatter(state, self.who)
         put(state, self.who, self.road)
-        state.push(*((tire,) if tire is not None else ()))
         return events
 
     def _try(self, state: RealmState, dice: Dice) -> list[Event]:
         """MR-10.11.3: the more and the faster they are, the sooner he falls, and has to maneuver."""
-        attackers = attackers_of(state, self.who)
-        fastest = min(move_time(state, one) for one in attackers)
+        against = _times_against(state, self.who)
         time = means_by_name(state, self.who, self.means).time
-        result = max(PLAIN.throw(dice)[0]) + time - fastest + len(attackers)
+        result = max(PLAIN.throw(dice)[0]) + time - min(against) + len(against)
         falls = result >= STUMBLES
         if falls:
             state.pop()
@@ -98,9 +91,20 @@ class Running(Step["RealmState"], frozen=True):
         return [Stumbled(who=self.who, roll=result, falls=falls, rule="MR-10.11.3", reveals=True)]
 
 
+def _times_against(state: RealmState, who: str) -> tuple[int, ...]:
+    """MR-6.6.1: the move times of his attackers, denizens and whoever charges him."""
+    return (
+        *(move_time(state, one) for one in attackers_of(state, who)),
+        *charging_times(state, who),
+    )
+
+
 def left_behind(state: RealmState, who: str, means: Means) -> tuple[str, ...]:
-    """MR-4.3.1, MR-4.3.3: the Move that he plays carries active items; others carry the rest too."""
-    led = max(means.strength, led_strength(state, who, in_cave=is_cave(state, state.places[who])))
+    """MR-4.3.1, MR-4.3.3: the Move that he plays carries active items; horses that he leads, the rest.
+
+    His hirelings do not: they stay (MR-6.6.4a).
+    """
+    led = max(means.strength, horses_led(state, who, in_cave=is_cave(state, state.places[who])))
     return tuple(
         piece
         for piece in belongings(state, who)

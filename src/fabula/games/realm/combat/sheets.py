@@ -139,6 +139,12 @@ def turn_over(state: RealmState, piece: str) -> None:
         state.faces[piece] = DARK
 
 
+def turn_light(state: RealmState, denizen: str) -> None:
+    """MR-1.10.4: all counters of a denizen show their light sides, its head or club too."""
+    for piece in counters_of(state, denizen):
+        state.faces.pop(piece, None)
+
+
 def put_on_sheet(state: RealmState, denizen: str, sheet: str, target: str, box: SheetBox = "red") -> None:
     """MR-6.4.4: a denizen comes to a sheet, with its head, club or horse; it is placed later."""
     take_off_sheet(state, denizen)

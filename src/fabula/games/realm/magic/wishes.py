@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.combat.engaging import leave
-from fabula.games.realm.combat.sheets import fighters, write_fight, write_play
+from fabula.games.realm.combat.sheets import fighters, turn_light, write_fight, write_play
 from fabula.games.realm.day.findings import CardSeen
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.day.moving import dismount
@@ -162,7 +162,7 @@ def send_home(state: RealmState, denizen: str) -> list[Event]:
         events += break_spells_of(state, denizen)
         if denizen in state.hired:
             events += set_free(state, (denizen,))
-    state.faces.pop(denizen, None)
+    turn_light(state, denizen)
     put(state, denizen, home)
     return [*events, SentHome(who=denizen, rule="MR-7.12.3b")]
 

@@ -49,7 +49,7 @@ def test_every_table_of_characters_takes_two_dice() -> None:
     listed = {table.id for table in tables if table.modified}
     assert {table.dice for table in tables if table.modified} == {2}
     expected = {"hide", "meeting", "peer", "locate", "loot", "reading_runes", "magic_sight", "missile"}
-    expected |= {"wish", "curse", "power_of_the_pit", "transform", "lost", "violent_storm"}
+    expected |= {"wish", "curse", "power_of_the_pit", "transform", "lost", "violent_storm", "commerce"}
     assert listed == expected | {"toadstool_circle", "crypt_of_the_knight", "enchanted_meadow"}
 
 

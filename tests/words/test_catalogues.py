@@ -238,6 +238,7 @@ def test_a_game_has_every_message_it_needs_and_no_other(name: str) -> None:
     there = catalogue(name, "en")
     needed = expected(registry.game(name))
     on_its_board = used_on_the_page(name) | {f"web-{name}-lead"}  # what its card in the lobby says
+    needed |= {lesson.text: set() for lesson in extras.lessons(name)}
     assert (set(needed) | on_its_board) - set(there) == set()
     for message, details in needed.items():
         if details is not None:

@@ -92,7 +92,7 @@ def test_being_asked_follows_from_what_everybody_knows() -> None:
         assert asked == {(Pass(),), (Pass(), Block("captain"))}
 
 
-def test_a_day_without_encounters_asks_nobody_anything() -> None:
+def test_who_leaves_belongings_alone_is_asked_nothing_on_a_day_without_encounters() -> None:
     state = meeting(captain="hide ordinary, hide ordinary", elf="hide ordinary")
     put(state, "elf", NEXT)
     hand_in(state, "captain", 6, 6, 6, 6, "elf", 6, 6)

@@ -15,6 +15,7 @@ from fabula.games.realm.combat.means import means_by_name
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.combat.sheets import write_fight
+from fabula.games.realm.magic.bewitching import CARPET, Bewitchment
 from fabula.games.realm.magic.colors import colors
 from fabula.games.realm.pieces import in_front_of, put
 from fabula.games.realm.unseen import Secret
@@ -235,3 +236,24 @@ def test_an_enchanted_card_in_front_of_somebody_gives_its_color() -> None:
     without = colors(state, clearing)
     put(state, "golden_icon", in_front_of("captain"))
     assert {*colors(state, clearing)} == {*without, "grey"}
+
+
+@rule("MR-10.5.2", "MR-16.17.7")
+@pytest.mark.parametrize(("bat_is_fast", "reaches"), [(False, True), (True, False)])
+def test_a_fly_chit_reaches_what_lies_elsewhere_unless_a_flying_attacker_is_as_fast(
+    bat_is_fast: bool, reaches: bool
+) -> None:
+    """The Carpet has time 2; a bat has 3 on one side and 2 on the other."""
+    state = combat(
+        Fighter("elf", items=()), foes=(Foe("giant_bat-1", "elf", dark=bat_is_fast),), dropping=True
+    )
+    let_be(state)
+    give(state, CARPET)
+    state.bewitched = (Bewitchment(CARPET, CARPET, CARPET, (CARPET,)),)
+    place = state.places["elf"]
+    put(state, SWORD, place)
+    assert (f"fetch {place} 1 {CARPET}" in offered(state)) == reaches
+    if reaches:
+        plays(state, f"fetch {place} 1 {CARPET}")
+        assert state.places[SWORD] == "elf"
+        assert state.plays["elf"].acted == (CARPET,)

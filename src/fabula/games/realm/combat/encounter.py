@@ -21,7 +21,7 @@ from fabula.games.realm.combat.charging import charging_times
 from fabula.games.realm.combat.counters import move_time
 from fabula.games.realm.combat.dropping import drop, fetches, grab_of, pick_up, regains
 from fabula.games.realm.combat.events import ChoiceNoted, EncounterReady, NoAction, Played
-from fabula.games.realm.combat.flying_away import FlyingAway, flights_away, quickest_in_the_air
+from fabula.games.realm.combat.flying_away import FlyingAway, fast_flights, flights_away, quickest_in_the_air
 from fabula.games.realm.combat.means import Means, Use, means_by_name, means_for
 from fabula.games.realm.combat.riding import moves_to_run
 from fabula.games.realm.combat.running import Running, as_listed, roads_to_run, ways_to_run
@@ -30,10 +30,12 @@ from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.alerting import is_gripped, turn_weapon
 from fabula.games.realm.day.events import WentBerserk
+from fabula.games.realm.day.flying import use_up
 from fabula.games.realm.magic.actions import Cast, Invoke
 from fabula.games.realm.magic.brooms import Calling, calls_in_combat
 from fabula.games.realm.magic.casting import begin_casting, castable, why_not_cast
 from fabula.games.realm.magic.energizing import invocations, invoke
+from fabula.games.realm.magic.flights import FLY_CHITS
 from fabula.games.realm.magic.shapes import must_fly
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
@@ -254,7 +256,8 @@ def _droppings(state: RealmState, who: str, gone: tuple[str, ...]) -> list[Drop]
 
 
 def _pickings(state: RealmState, who: str) -> tuple[Action, ...]:
-    return (*regains(state, who), *fetches(state, who, _fast_moves(state, who)))
+    moves = [*_fast_moves(state, who), *fast_flights(state, who)]
+    return (*regains(state, who), *fetches(state, who, moves))
 
 
 def _further(state: RealmState, who: str, draft: tuple[Encountering, ...]) -> list[Action]:
@@ -306,7 +309,8 @@ def _carry_out(state: RealmState, who: str, action: Encountering, dice: Dice) ->
         case Fetch(_, _, means):
             write_play(state, who, acted=(means,))
             shown = means_by_name(state, who, means).shown
-            return [Played(who=who, means=means, shown=shown, rule="MR-10.5.2", reveals=True)]
+            spent = use_up(state, who, FLY_CHITS[means]) if means in FLY_CHITS else []
+            return [Played(who=who, means=means, shown=shown, rule="MR-10.5.2", reveals=True), *spent]
         case Regain():
             return []
         case Pass():

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Step
 from fabula.games.realm.belongings.abandoning import LeavingBehind
+from fabula.games.realm.day.actions import Alert, Fly
 from fabula.games.realm.day.blocking import block, monsters_in
 from fabula.games.realm.day.events import Flew, Landed, Unhidden
 from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.day.looks import CLUES, find
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.moving import dismount
 from fabula.games.realm.magic.durations import end_spell, energize_where_color_is
@@ -26,6 +28,7 @@ from fabula.games.realm.pieces import kind_of, put
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
+    from fabula.games.realm.day.actions import Phase
     from fabula.games.realm.magic.flights import Flight
     from fabula.games.realm.state import RealmState
 
@@ -33,6 +36,11 @@ if TYPE_CHECKING:
 def is_aloft(state: RealmState, who: str) -> bool:
     """MR-1.8.6: whether somebody is in the air over a tile."""
     return state.places.get(who) in state.atlas.of_tile
+
+
+def stays_aloft(state: RealmState, phase: Phase) -> bool:
+    """MR-3.14.4: whether a phase makes nobody land: flying on, and by the option alerting (MR-10.3.1)."""
+    return isinstance(phase, Fly) or (isinstance(phase, Alert) and state.options.flying_activities)
 
 
 def why_not_fly(state: RealmState, who: str, tile: str) -> tuple[str, str] | None:
@@ -69,7 +77,16 @@ class Flying(Step["RealmState"], frozen=True):
             state.push(LeavingBehind(self.who, left))
             return []
         state.pop()
-        return [*take_off(state, self.who, self.tile, self.rule), *use_up(state, self.who, flight)]
+        events = [*take_off(state, self.who, self.tile, self.rule), *use_up(state, self.who, flight)]
+        return events + _inspect(state, self.who, dice)
+
+
+def _inspect(state: RealmState, who: str, dice: Dice) -> list[Event]:
+    """MR-10.3.1: by the option a character sees the map chits of each tile over which he flies."""
+    if not state.options.flying_activities or state.sheet_of(who) is None:
+        return []
+    clearing = state.atlas.of_tile[state.places[who]][0]
+    return find(state, who, clearing, (CLUES,), dice, chosen=False)
 
 
 def take_off(state: RealmState, who: str, tile: str, rule: str) -> list[Event]:

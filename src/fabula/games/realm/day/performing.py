@@ -23,7 +23,7 @@ from fabula.games.realm.day.actions import (
 )
 from fabula.games.realm.day.alerting import alert
 from fabula.games.realm.day.departing import depart, why_not_depart
-from fabula.games.realm.day.flying import Flying, why_not_fly
+from fabula.games.realm.day.flying import Flying, is_aloft, stays_aloft, why_not_fly
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.hiding import hide
 from fabula.games.realm.day.moving import why_not_enter
@@ -61,7 +61,8 @@ def why_cancelled(
     if sunlight and underground:
         return ("MR-3.2.4b", "no-sunlight")
     at = state.places[who]
-    if at not in state.atlas.clearings and not isinstance(phase, Move | Ride | Fly):
+    alerts = is_aloft(state, who) and stays_aloft(state, phase)
+    if at not in state.atlas.clearings and not alerts and not isinstance(phase, Move | Ride | Fly):
         return ("MR-3.5.8", "on-roadway")
     card = card_of(phase)
     if card is not None and not has_active(state, who, card):

@@ -13,7 +13,7 @@ from fabula.games.realm.day.actions import Fly, Phase
 from fabula.games.realm.day.blocking import EndPhase, stop
 from fabula.games.realm.day.ending import come_to, is_quiet, reveal
 from fabula.games.realm.day.events import Cancelled, Climbs, PhaseBegan, TurnBegan, TurnEnded, Unhidden
-from fabula.games.realm.day.flying import is_aloft, land
+from fabula.games.realm.day.flying import is_aloft, land, stays_aloft
 from fabula.games.realm.day.following import StartPhase, followers_of, wary_followers
 from fabula.games.realm.day.holding import MayHold, holders
 from fabula.games.realm.day.looks import CLUES, find
@@ -132,7 +132,7 @@ class TakePhases(Step["RealmState"], frozen=True):
         return [began]
 
     def _do(self, state: RealmState, phase: Phase, dice: Dice) -> list[Event]:
-        if is_aloft(state, self.who) and not isinstance(phase, Fly):
+        if is_aloft(state, self.who) and not stays_aloft(state, phase):
             return self._come_down(state, dice)
         who, past = self.who, state.individual(self.who).past
         ordinary = sum(before.source == "ordinary" for before in past[:-1])

@@ -84,6 +84,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
         "desolate",
     ] = "off"
     """MR-10.9: every month is alike; or it is this season, and each week has its weather."""
+    flying_activities: bool = False
+    """MR-10.3.1, U-16: whoever flies may alert in the air, and sees the map chits below him."""
     caching: bool = False
     """MR-10.4: belongings may be hidden in caches."""
     dropping: bool = False

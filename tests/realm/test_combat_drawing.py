@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from fabula.games.realm import game
-from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.combat.melee import Reposition
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.drawing import drawing
 from fabula.games.realm.view import RealmView
 from fabula.words import Words
-from realm.combat.fighting import combat, let_be, plays
+from realm.combat.fighting import combat, let_be, plays, with_people
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -126,6 +128,25 @@ def test_events_are_followed_on_the_sheets(result: int) -> None:
     placed = {"giant-1": 2, "giant_club-1": 1, "wolf_a-1": 3}
     assert placed in followed
     assert {piece: moves[column - 1] for piece, column in placed.items()} in followed
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_each_die_of_a_sheet_is_followed_in_its_own_boxes(own: bool) -> None:
+    """On a denizen's sheet there is a die for each sort of box, on a character's one for all."""
+    foe = Foe("tremendous_troll-1", attacks="captain", dark=own)
+    state = combat(with_people("captain", "C2", "C3", "C4"), foes=(foe,))
+    let_be(state, "deploy")
+    plays(state, *(f"deploy {one} {foe.piece}" for one in ("C2", "C3", "C4")))
+    columns = {foe.piece: 1, "C2": 1, "C3": 2, "C4": 1}
+    for piece, column in columns.items():
+        state.stances[piece] = replace(state.stances[piece], direction=column)
+    view = state.view(0)
+    state.push(Reposition())
+    for event in Reposition().run(state, CombatScript((5,) if own else (5, 2, 6))):
+        after = drawing.follow(view, event)
+        assert isinstance(after, RealmView)
+        view = after
+    assert view.stances == state.stances
 
 
 def test_notes_say_who_charges_and_attacks_whom() -> None:

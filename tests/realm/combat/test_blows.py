@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of, how_it_hits
 from fabula.games.realm.combat.outcomes import AttackCancelled, HitBy, Killed, MissedBy
@@ -176,6 +177,16 @@ def test_aim_subtracts_one_and_an_archer_rolls_one_die() -> None:
         script.finish()
         changes.append(blow.level - 1)
     assert changes == [0, 0, 0, 0]
+
+
+@rule("MR-13.1.1")
+def test_aim_does_not_count_for_an_attack_spell() -> None:
+    state = combat(Fighter("amazon", items=()), foes=("ogre-1",))
+    blast = Attack("amazon", "ogre-1", 1, 0, 13, M, missile="fiery_blast", spell="fiery_blast")
+    blow, _ = blow_of(state, blast, CombatScript((4, 2)))
+    assert blow.level == L
+    blow, _ = blow_of(state, replace(blast, spell="", missile="light_bow-1"), CombatScript((4, 2)))
+    assert blow.level == M
 
 
 @rule("MR-13.7.2", "MR-0.4.1")

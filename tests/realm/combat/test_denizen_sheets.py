@@ -51,7 +51,8 @@ def test_one_die_moves_all_on_a_characters_sheet() -> None:
     state = combat(with_people("captain", "S1"), foes=foes)
     plays(state, "done", "deploy S1 tremendous_troll-1")
     stand(state, tremendous_troll__1=2, wolf_a__1=1, S1=3)
-    run(Reposition(), state, 2)
+    (moved,) = told(run(Reposition(), state, 2), Repositioned)
+    assert (moved.sheet, moved.boxes) == ("captain", "all")
     assert directions(state) == {"tremendous_troll-1": 2, "wolf_a-1": 3, "S1": 1}
 
 
@@ -61,10 +62,10 @@ def test_on_a_denizens_sheet_circles_squares_and_an_unhired_owner_have_a_die_eac
     plays(state, "done", "deploy C2 ogre-1", "deploy C3 ogre-1", "deploy C4 ogre-1")
     stand(state, ogre__1=1, C2=1, C3=2, C4=1)
     events = run(Reposition(), state, 5, 2, 6)
-    assert [(event.sheet, event.result) for event in told(events, Repositioned)] == [
-        ("ogre-1", 5),
-        ("ogre-1", 2),
-        ("ogre-1", 6),
+    assert [(event.sheet, event.boxes, event.result) for event in told(events, Repositioned)] == [
+        ("ogre-1", "circle", 5),
+        ("ogre-1", "square", 2),
+        ("ogre-1", "red", 6),
     ]
     assert directions(state) == {"C2": 2, "C3": 3, "C4": 3, "ogre-1": 3}
 
@@ -78,7 +79,7 @@ def test_a_hired_owner_is_neither_repositioned_nor_turned() -> None:
     assert directions(state) == {"wolf_b-1": 1, "wolf_a-1": 3, "wolf_a-2": 3}
     events = run(ChangeTactics(), state, 6, 1, 6, 1)
     assert [event.piece for event in told(events, CounterTurned)] == ["wolf_a-1", "wolf_a-2"]
-    assert len(told(events, TacticsRolled)) == 2
+    assert [event.boxes for event in told(events, TacticsRolled)] == ["square", "circle"]
 
 
 @rule("MR-11.67", "MR-16.9.1", "MR-6.7.6")

@@ -78,10 +78,13 @@ def test_simultaneous_hits_strike_the_same_armor() -> None:
     items = ("shield", "breastplate")
     state = combat(Fighter("captain", items=items), foes=("ogre-1",))
     events = struck(state, "captain", Blow(M, 0), Blow(H, 0), shield=THRUST)
-    assert [piece for piece, _ in fate(events)] == ["shield-1", "shield-1"]
+    assert fate(events) == [("shield-1", "damaged"), ("shield-1", "destroyed")]
     assert state.places["shield-1"] == "soldiers"
     assert len(told(events, Wounded)) == 2
     assert fate(struck(state, "captain", Blow(M, 0), shield=THRUST)) == [("breastplate-1", "damaged")]
+    events = struck(state, "captain", Blow(M, 0), Blow(M, 0))
+    assert fate(events) == [("breastplate-1", "destroyed"), ("breastplate-1", "gone")]
+    assert len(told(events, Wounded)) == 2
 
 
 @pytest.mark.parametrize(

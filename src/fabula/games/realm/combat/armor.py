@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from fabula.core import Event
     from fabula.games.realm.state import RealmState
 
-Fate: TypeAlias = Literal["untouched", "damaged", "destroyed"]
+Fate: TypeAlias = Literal["untouched", "damaged", "destroyed", "gone"]
 LAYERS = ("shield", "card", "breastplate", "helmet", "ointment", "suit")
 """MR-6.9.4: from the outside in; of one layer counters come before cards."""
 OINTMENT = "ointment_of_steel"
@@ -67,11 +67,14 @@ def _protection(state: RealmState, who: str, piece: str, direction: int) -> Prot
 
 
 def strike_armor(state: RealmState, who: str, struck: Protection, harm: int) -> list[Event]:
-    """MR-6.9.4a: less than its toughness does nothing, as much damages it, more destroys it."""
-    becomes = _fate(state, struck, harm)
+    """MR-6.9.4a: less than its toughness does nothing, as much damages it, more destroys it.
+
+    A blow of the same moment may have destroyed it already (MR-6.9.4d).
+    """
+    becomes = _fate(state, struck, harm) if state.places[struck.piece] == who else "gone"
     rule = "MR-6.9.4a"
     events: list[Event] = [ArmorStruck(who=who, piece=struck.piece, becomes=becomes, rule=rule)]
-    if becomes == "untouched" or state.places[struck.piece] != who:
+    if becomes in ("untouched", "gone"):
         return events
     stir(state)
     if becomes == "damaged":

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fabula.core import Event, Seat
     from fabula.games.realm.state import RealmState
 
-BOXES = len(ATTACKS)
+COLUMNS = len(ATTACKS)
 
 
 def placer(state: RealmState, denizen: str) -> Seat:
@@ -54,13 +54,13 @@ def next_place(state: RealmState, seat: Seat, placed: dict[str, int]) -> tuple[s
     pieces = to_place(state, seat)
     piece = pieces[len(placed)]
     body = body_of(state.box, piece)
-    apart = [direction for direction in range(1, BOXES + 1) if direction != placed.get(body)]
+    apart = [direction for direction in range(1, COLUMNS + 1) if direction != placed.get(body)]
     if body in state.hired or state.options.free_boxes:  # MR-10.6.2
         return piece, apart
     mates = [other for other in pieces if _is_mate(state, piece, other)]
     taken = {placed[other] for other in mates if other in placed}
     left = sum(other not in placed for other in mates) - 1
-    need = min(BOXES, len(mates))
+    need = min(COLUMNS, len(mates))
     return piece, [direction for direction in apart if len({*taken, direction}) + left >= need]
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from fabula.core import Event, Seat
 from fabula.games.realm.combat.outcomes import Outcomes
+
+Boxes: TypeAlias = Literal["red", "square", "circle", "all"]
+"""One sort of boxes of a sheet, or all that a die moves on a character's (MR-6.7.5a)."""
 
 
 class CombatBegan(Event, frozen=True, kw_only=True, tag="combat-began"):
@@ -207,6 +210,7 @@ class Repositioned(Event, frozen=True, kw_only=True, tag="repositioned"):
     """The denizens of a sheet change their boxes (MR-6.7.5)."""
 
     sheet: str
+    boxes: Boxes
     result: int
 
 
@@ -214,6 +218,7 @@ class TacticsRolled(Event, frozen=True, kw_only=True, tag="tactics-rolled"):
     """The dice for a box: on a 6 its counters turn over (MR-6.7.6)."""
 
     sheet: str
+    boxes: Boxes
     direction: str
     dice: tuple[int, ...]
 

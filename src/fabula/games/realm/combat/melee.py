@@ -16,10 +16,18 @@ from fabula.games.realm.day.rolls import DIE
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
+    from fabula.games.realm.combat.events import Boxes
     from fabula.games.realm.combat.sheets import SheetBox
     from fabula.games.realm.state import RealmState
 
-BOXES: Final[tuple[SheetBox, ...]] = ("red", "square", "circle")
+SORTS: Final[tuple[SheetBox, ...]] = ("red", "square", "circle")
+TABLES: Final[dict[Boxes, str]] = {
+    "all": "reposition_red_boxes",
+    "red": "reposition_red_boxes",
+    "square": "reposition_squares",
+    "circle": "reposition_circles",
+}
+"""MR-16.8: by which table the counters in each sort of boxes move."""
 TURNS_OVER: Final = DIE[-1]
 """MR-16.9.1: the result on which counters turn over."""
 
@@ -42,28 +50,29 @@ class Reposition(Step["RealmState"], frozen=True):
         events: list[Event] = []
         for sheet in sheets(state):
             rule = self.rule if sheet in state.plays else "MR-6.7.5b"
-            for table, pieces in _groups(state, sheet):
+            for boxes, pieces in _groups(state, sheet):
                 result = dice.draw("reposition", DIE)
-                moves = state.box.tables[table].rows[result - 1].moves
+                moves = state.box.tables[TABLES[boxes]].rows[result - 1].moves
                 assert moves is not None
                 for piece in pieces:
                     stance = state.stances[piece]
+                    assert stance.direction
                     state.stances[piece] = replace(stance, direction=moves[stance.direction - 1])
-                events.append(Repositioned(sheet=sheet, result=result, rule=rule, reveals=True))
+                events.append(Repositioned(sheet=sheet, boxes=boxes, result=result, rule=rule, reveals=True))
         return events
 
 
-def _groups(state: RealmState, sheet: str) -> list[tuple[str, tuple[str, ...]]]:
+def _groups(state: RealmState, sheet: str) -> list[tuple[Boxes, tuple[str, ...]]]:
     """The counters that one die moves: all on a character's sheet, those in each sort of box on a denizen's.
 
     A hired or controlled owner is not repositioned (MR-6.7.5c).
     """
-    red, square, circle = (on_sheet(state, sheet, box) for box in BOXES)
+    red, square, circle = (on_sheet(state, sheet, box) for box in SORTS)
     if sheet in state.plays:
-        return [("reposition_red_boxes", (*red, *circle))]
+        return [("all", (*red, *circle))]
     owner = () if sheet in state.hired else red
-    groups = [("reposition_circles", circle), ("reposition_squares", square), ("reposition_red_boxes", owner)]
-    return [(table, pieces) for table, pieces in groups if pieces]
+    groups: list[tuple[Boxes, tuple[str, ...]]] = [("circle", circle), ("square", square), ("red", owner)]
+    return [(boxes, pieces) for boxes, pieces in groups if pieces]
 
 
 class ChangeTactics(Step["RealmState"], frozen=True):
@@ -76,14 +85,21 @@ class ChangeTactics(Step["RealmState"], frozen=True):
         state.pop()
         events: list[Event] = []
         for sheet in sheets(state):
-            for box, (number, direction) in product(BOXES, enumerate(ATTACKS, 1)):
+            for box, (number, direction) in product(SORTS, enumerate(ATTACKS, 1)):
                 boxed = on_sheet(state, sheet, box)
                 there = [piece for piece in boxed if state.stances[piece].direction == number]
                 if not there or (box == "red" and sheet in state.hired):
                     continue
                 thrown = (dice.draw("red die", DIE), dice.draw("white die", DIE))
                 events.append(
-                    TacticsRolled(sheet=sheet, direction=direction, dice=thrown, rule=self.rule, reveals=True)
+                    TacticsRolled(
+                        sheet=sheet,
+                        boxes=box,
+                        direction=direction,
+                        dice=thrown,
+                        rule=self.rule,
+                        reveals=True,
+                    )
                 )
                 if max(thrown) == TURNS_OVER:
                     for piece in filter(lambda piece: _turns(state, piece), there):

@@ -32,7 +32,8 @@ ONE_DIE: Final = {
     "lore": ("reading_runes",),
 }
 """The tables on which an advantage gives one die, wherever its owner is (MR-13)."""
-SUBTRACTS_ONE: Final = {"aim": ("missile",), "honor": ("meeting",), "knowledge": ("reading_runes",)}
+AIM: Final = "aim"
+SUBTRACTS_ONE: Final = {AIM: ("missile",), "honor": ("meeting",), "knowledge": ("reading_runes",)}
 """The tables on which an advantage subtracts one (MR-0.4.3)."""
 ARCHER: Final = "archer"
 BARTER: Final = "barter"

@@ -24,6 +24,7 @@ from fabula.games.realm.combat.events import (
     ShieldPlaced,
     Targeted,
 )
+from fabula.games.realm.combat.melee import TABLES
 from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.sheets import Fight, Play
 from fabula.games.realm.components.box import box_with
@@ -61,8 +62,8 @@ def follow_combat(view: RealmView, event: Event) -> RealmView:
         case Placed(piece=piece, direction=direction) if piece in view.stances:
             stance = replace(view.stances[piece], direction=_number(direction))
             return replace(view, stances={**view.stances, piece: stance})
-        case Repositioned(sheet=sheet, result=result):
-            return _repositioned(view, sheet, result)
+        case Repositioned():
+            return _repositioned(view, event)
         case CounterTurned(piece=piece, dark=dark):
             faces = {name: face for name, face in view.faces.items() if name != piece}
             return replace(view, faces={**faces, piece: DARK} if dark else faces)
@@ -83,13 +84,14 @@ def _played(view: RealmView, who: str, **changes: object) -> RealmView:
     return replace(view, plays={**view.plays, who: replace(view.plays[who], **changes)})
 
 
-def _repositioned(view: RealmView, sheet: str, result: int) -> RealmView:
-    """MR-6.7.5: the counters in the red boxes of a sheet change their columns."""
-    moves = box_with(readings_of(view.options)).tables["reposition_red_boxes"].rows[result - 1].moves
+def _repositioned(view: RealmView, event: Repositioned) -> RealmView:
+    """MR-6.7.5: the counters in some boxes of a sheet change their columns."""
+    table = box_with(readings_of(view.options)).tables[TABLES[event.boxes]]
+    moves = table.rows[event.result - 1].moves
     assert moves is not None
     stances = {
         piece: replace(stance, direction=moves[stance.direction - 1])
-        if stance.sheet == sheet and stance.box == "red" and stance.direction
+        if stance.sheet == event.sheet and event.boxes in (stance.box, "all") and stance.direction
         else stance
         for piece, stance in view.stances.items()
     }

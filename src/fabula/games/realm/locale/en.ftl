@@ -1566,6 +1566,11 @@ realm-name-becomes-wounded = wounded
 realm-name-becomes-untouched = as good as before
 realm-name-becomes-damaged = damaged
 realm-name-becomes-destroyed = destroyed
+realm-name-becomes-gone = in pieces already
+realm-name-boxes-red = red boxes
+realm-name-boxes-square = squares
+realm-name-boxes-circle = circles
+realm-name-boxes-all = all boxes
 realm-name-reason-on-roadway = he is on a roadway, and can only move to one of its ends
 realm-name-table-missile = the Missile Table
 realm-event-combat-began = Combat in { $clearing }.
@@ -1598,8 +1603,8 @@ realm-event-aims-at-rider = { $who } aims at the rider, not at the horse: { $who
 realm-event-maneuvers = { $who } plays a maneuver: { $direction }, with { $means } ({ $shown }).
 realm-event-shield-placed = { $who } holds the shield against: { $direction }.
 realm-event-placed = { $piece }: { $direction }.
-realm-event-repositioned = The attackers change places by a { $result } (sheet of: { $sheet }).
-realm-event-tactics-rolled = Tactics ({ $sheet }, { $direction }): { $dice }.
+realm-event-repositioned = The attackers change places by a { $result } (sheet of: { $sheet }, { $boxes }).
+realm-event-tactics-rolled = Tactics ({ $sheet }, { $boxes }, { $direction }): { $dice }.
 realm-event-counter-turned = { $dark ->
     [yes] { $piece } shows the dark side.
    *[no] { $piece } shows the light side.

@@ -1569,6 +1569,11 @@ realm-name-becomes-wounded = blessé
 realm-name-becomes-untouched = intacte
 realm-name-becomes-damaged = endommagée
 realm-name-becomes-destroyed = détruite
+realm-name-becomes-gone = déjà en morceaux
+realm-name-boxes-red = cases rouges
+realm-name-boxes-square = carrés
+realm-name-boxes-circle = cercles
+realm-name-boxes-all = toutes les cases
 realm-name-reason-on-roadway = il est sur un chemin, et ne peut qu’aller à l’un de ses bouts
 realm-name-table-missile = la table des projectiles
 realm-event-combat-began = Combat en { $clearing }.
@@ -1601,8 +1606,8 @@ realm-event-aims-at-rider = { $who } vise le cavalier et non le cheval : { $whom
 realm-event-maneuvers = { $who } joue une manœuvre : { $direction }, avec { $means } ({ $shown }).
 realm-event-shield-placed = { $who } tient le bouclier contre : { $direction }.
 realm-event-placed = { $piece } : { $direction }.
-realm-event-repositioned = Les assaillants changent de case avec un { $result } (feuille de : { $sheet }).
-realm-event-tactics-rolled = Tactique ({ $sheet }, { $direction }) : { $dice }.
+realm-event-repositioned = Les assaillants changent de case avec un { $result } (feuille de : { $sheet }, { $boxes }).
+realm-event-tactics-rolled = Tactique ({ $sheet }, { $boxes }, { $direction }) : { $dice }.
 realm-event-counter-turned = { $dark ->
     [yes] { $piece } montre sa face sombre.
    *[no] { $piece } montre sa face claire.

@@ -10,13 +10,13 @@ from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.events import Abandoned, Flew, Landed
-from fabula.games.realm.magic.bewitching import CARPET, Bewitchment
+from fabula.games.realm.magic.bewitching import CARPET, WAITING, Bewitchment
 from fabula.games.realm.magic.durations import end_spell
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import NO_TURN, combat, let_be, offered, plays
-from realm.magic.spellcraft import turn_into
-from realm.playing import refusal, told
+from realm.magic.spellcraft import bewitch, turn_into
+from realm.playing import know, refusal, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -157,3 +157,31 @@ def test_a_walking_monster_that_has_been_given_wings_hinders_whoever_flies() -> 
     turn_into(state, "bird", "ogre-1", "elf")
     assert quickest_in_the_air(state, "elf") == 1
     assert ways_up(state) == set()
+
+
+@rule("MR-16.17.1")
+def test_each_action_of_the_encounter_step_and_one_of_them_only() -> None:
+    state = combat("elf", foes=("ogre-1",), dropping=True)
+    put(state, CARPET, "elf")
+    state.active = tuple(sorted((*state.active, CARPET)))
+    put(state, "helmet-1", "elf")
+    put(state, "mace-1", fight_of(state).clearing)
+    state.bewitched = (Bewitchment(CARPET, CARPET, CARPET, (CARPET,)),)
+    bewitch(state, "protection_from_magic", "elf", "elf", detail=WAITING)
+    know(state, spells=("persuade",))
+    state.day = 28
+    kinds = {text.split()[0] for text in offered(state)}
+    run, fly, weapon, own = "run", "fly-away", "turn-weapon", {"activate", "inactivate", "abandon", "drop"}
+    assert kinds == {"pass", run, fly, weapon, *own, "cast", "invoke", "fetch"}
+    fetches = [text.split()[3] for text in offered(state) if text.startswith("fetch")]
+    assert {CARPET, "chit:7"} <= {*fetches}
+    plays(state, next(text for text in offered(state) if text.startswith(weapon)))
+    assert state.choices(0).prompt == "target"
+
+
+@rule("MR-16.17.1", "MR-13.2.5")
+def test_the_berserker_may_rage_instead() -> None:
+    state = combat("berserker", foes=("ogre-1",))
+    assert any(text.startswith("rage") for text in offered(state))
+    plays(state, next(text for text in offered(state) if text.startswith("rage")))
+    assert state.choices(0).prompt == "target"

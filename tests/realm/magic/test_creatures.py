@@ -187,3 +187,16 @@ def test_a_transformed_caster_does_not_get_to_cast() -> None:
     assert [event.who for event in told(events, SpellCancelled)] == ["sorceror"]
     end_castings(state)
     assert state_of(state, "sorceror", means) == "fatigued"
+
+
+@rule("MR-7.6.3")
+@pytest.mark.parametrize(("other", "becomes"), [("elf", ""), ("ogre-1", "lion")])
+def test_two_transforms_of_one_moment_on_one_target_cancel_each_other(other: str, becomes: str) -> None:
+    state = magicians("witch_king", "sorceror", "elf", foes=("ogre-1",), witch_king=("transform",))
+    means = commit(state, "sorceror", "transform")
+    state.castings = (Casting("sorceror", "transform", means, "clearing", 3, (other,)),)
+    events = takes_effect(
+        state, "transform", "witch_king", "elf", time=3, dice=(2, 2, 2, 2) if becomes else ()
+    )
+    assert creature_name(state, "elf") == becomes
+    assert len(told(events, SpellCancelled)) == (0 if becomes else 2)

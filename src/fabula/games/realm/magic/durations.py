@@ -14,6 +14,7 @@ from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_cont
 from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
 from fabula.games.realm.magic.fighting import peace_on
 from fabula.games.realm.magic.leaving import leave_fight
+from fabula.games.realm.magic.masters import master_of
 from fabula.games.realm.magic.shapes import ABSORB
 from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among, let_go
 from fabula.games.realm.magic.types import ALTERS, UNLEASH
@@ -144,7 +145,7 @@ def _fall_inert(state: RealmState, row: Bewitchment) -> list[Event]:
 def energize_where_color_is(state: RealmState) -> list[Event]:
     """MR-7.7.3, MR-7.2.4: an inert spell works as soon as its color is there by itself."""
     _unroll_carpet(state)
-    events = follow_holders(state)
+    events = [*follow_holders(state), *_pass_on_essences(state)]
     inert = [row for row in state.bewitched if not row.energized]
     lit = [row for row in inert if has_color(state, row)]
     return [*events, *(event for row in lit for event in energize(state, row, "MR-7.7.3"))]
@@ -154,6 +155,20 @@ def _unroll_carpet(state: RealmState) -> None:
     """MR-14.15.4: the Flying Carpet always bears its spell; it is told of when somebody uses the card."""
     if CARPET in state.active and not any(row.spell == CARPET for row in state.bewitched):
         state.bewitched = (*state.bewitched, Bewitchment(CARPET, CARPET, CARPET, (CARPET,), energized=False))
+
+
+def _pass_on_essences(state: RealmState) -> list[Event]:
+    """MR-15.5.1j: whoever holds the item that has absorbed a monster is the monster."""
+    events: list[Event] = []
+    for row in state.bewitched:
+        if row.spell != ABSORB or row.means.startswith(CHIT):
+            continue
+        holder = master_of(state, row) or row.means
+        if row.targets != (holder,):
+            before = creatures_among(state, (*row.targets, holder))
+            write_row(state, row, targets=(holder,))
+            events += change_shapes(state, before)
+    return events
 
 
 def energize(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:

@@ -12,6 +12,7 @@ from fabula.games.realm.magic.casting import CHIT, UNTIED, Casting, casting_of, 
 from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect
 from fabula.games.realm.magic.instants import INSTANTS
 from fabula.games.realm.magic.pacifying import PACIFIERS, calm, not_attacked_by
+from fabula.games.realm.magic.shapes import TRANSFORM
 from fabula.games.realm.magic.starts import STARTS
 from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among
 
@@ -48,9 +49,18 @@ class SpellsTakeEffect(Step["RealmState"], frozen=True):
         order = {who: number for number, who in enumerate(fighters(state))}
         batch = [one for one in waiting if one.time == first]
         events = [event for one in batch for event in _forestalled(state, one)]
+        events += _clashing(state, batch)
         left = [one.caster for one in batch if (now := casting_of(state, one.caster)) and now.fate == "cast"]
         state.swap(SpellsTakeEffect(tuple(sorted(left, key=lambda who: order.get(who, 0)))))
         return events
+
+
+def _clashing(state: RealmState, batch: list[Casting]) -> list[Event]:
+    """MR-7.6.3: Transforms that would turn somebody into two things at one moment cancel each other."""
+    rivals = [one for one in batch if one.spell == TRANSFORM and casting_of(state, one.caster) == one]
+    aims = [target for one in rivals for target in one.targets]
+    doomed = [one for one in rivals if any(aims.count(target) > 1 for target in one.targets)]
+    return [cancel(state, one.caster, "MR-7.6.3") for one in doomed]
 
 
 def _forestalled(state: RealmState, casting: Casting) -> list[Event]:

@@ -8,7 +8,7 @@ from fabula.core import Choices, Refusal, Seat, SecretStep, refuse
 from fabula.games.realm.belongings.items import active_horse_piece
 from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready
 from fabula.games.realm.day.events import FollowRecorded, PhaseRecorded, TurnReady
-from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.day.minions import is_minion, is_phantasm
 from fabula.games.realm.day.phases import activity_of, clearings_of, recordable, route_of, why_not_record
 from fabula.games.realm.natives.ranks import is_underling
 
@@ -36,7 +36,7 @@ def recorders(state: RealmState, seat: Seat) -> tuple[str, ...]:
 
 def guides_for(state: RealmState, who: str) -> tuple[str, ...]:
     """MR-3.12.1, MR-3.12.8: whom he could follow today; an underling serves his owner and his leaders."""
-    if not state.is_in_clearing(who):  # MR-3.5.8
+    if not state.is_in_clearing(who) or is_phantasm(who):  # MR-3.5.8, MR-15.6.4d
         return ()
     here, seat, underling = state.places[who], state.player_of(who), is_underling(state, who)
     near = (one for one in state.individuals if state.places[one] == here and one != who)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.day.findings import Discovered
 from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.looks import SPIED, with_look
-from fabula.games.realm.day.minions import is_minion, master_of
+from fabula.games.realm.day.minions import is_minion, is_phantasm, master_of
 from fabula.games.realm.day.seeing import may_see, surely_sees
 from fabula.games.realm.sheet import Look
 
@@ -36,6 +36,8 @@ def discover(state: RealmState, who: str, discovery: str, rule: str, *, certain:
 def use_openly(state: RealmState, who: str, clearing: str, discovery: str, rule: str) -> list[Event]:
     """MR-3.9.10: somebody uses a way or a site; his followers and whoever sees him there discover it too."""
     events = discover(state, who, discovery, rule)
+    if is_phantasm(who):  # MR-15.6.4d
+        return events
     for follower in followers_of(state, who):  # MR-3.9.11
         events += discover(state, follower, discovery, "MR-3.9.11")
     for spy in _present(state, clearing):
@@ -46,6 +48,6 @@ def use_openly(state: RealmState, who: str, clearing: str, discovery: str, rule:
 
 
 def _present(state: RealmState, clearing: str) -> tuple[str, ...]:
-    """Who belongs to the players and is in a clearing; a familiar lends its eyes (MR-13.13.5)."""
+    """Who belongs to the players and is in a clearing; familiars see for them (MR-13.13.5)."""
     there = state.standing_at.get(clearing, ())
-    return tuple(who for who in state.individuals if who in there)
+    return tuple(who for who in state.individuals if who in there and not is_phantasm(who))

@@ -16,6 +16,7 @@ from fabula.games.realm.day.looks import (
     recalled,
     with_look,
 )
+from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.rolls import AND
 from fabula.games.realm.map.atlas import secret_ways
 from fabula.games.realm.map.chits import draw_chit, look
@@ -94,7 +95,7 @@ def imagined_knowledge(state: RealmState, who: str, dice: Dice) -> Individual:
     """What somebody knows by all his searches, if the chits are these and he chose something or other."""
     one = state.individual(who)
     if not one.searches and not one.lessons:
-        return one
+        return replace(one, discoveries=(), seen=()) if is_minion(who) else one  # it has its master's
     ways = (way for tile in state.box.tiles.values() for way in secret_ways(tile))
     start = tuple(ways) if state.has_advantage(who, "experience") else ()
     found = replace(one, discoveries=start, seen=(), searches=(), found=False)

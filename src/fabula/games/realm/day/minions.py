@@ -1,18 +1,32 @@
-"""MR-13.13: the Witch's familiar, a piece of its own that takes turns for its master."""
+"""MR-13.13, MR-15.6.4: the Witch's familiar and phantasms, which take turns for their masters."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fabula.games.realm.pieces import kind_of
+
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 FAMILIAR: Final = "familiar"
+PHANTASM: Final = "phantasm"
+"""The spell, and the kind of the pieces that it makes: `phantasm-elf` is that of the Elf."""
 
 
 def is_minion(who: str) -> bool:
     """Whether somebody is a minion, who neither blocks nor is blocked and summons nothing (MR-13.13.4)."""
-    return who == FAMILIAR
+    return who == FAMILIAR or is_phantasm(who)
+
+
+def is_phantasm(who: str) -> bool:
+    """Whether somebody is a phantasm, who does not follow or spy either (MR-15.6.4d)."""
+    return kind_of(who) == PHANTASM
+
+
+def phantasm_of(master: str) -> str:
+    """The name of a character's phantasm, whether he has one or not."""
+    return f"{PHANTASM}-{master}"
 
 
 def master_of(state: RealmState, minion: str) -> str:
@@ -22,8 +36,8 @@ def master_of(state: RealmState, minion: str) -> str:
 
 def minions_of(state: RealmState, who: str) -> tuple[str, ...]:
     """The minions of a character."""
-    there = FAMILIAR in state.individuals and master_of(state, FAMILIAR) == who
-    return (FAMILIAR,) if there else ()
+    own = (one for one in (FAMILIAR, phantasm_of(who)) if one in state.individuals)
+    return tuple(one for one in own if master_of(state, one) == who)
 
 
 def share_discoveries(state: RealmState, minion: str) -> None:

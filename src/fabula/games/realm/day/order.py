@@ -12,6 +12,7 @@ from fabula.games.realm.day.daylight import Sunrise
 from fabula.games.realm.day.events import DayBegan
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.magic.durations import energize_where_color_is
+from fabula.games.realm.magic.phantasms import set_up_phantasms
 from fabula.games.realm.options.exposure import exposed
 from fabula.games.realm.options.seasons import begin_day
 from fabula.games.realm.scoring.events import CardLaidOpen, LastDayOver, Scored, SpellLaidOpen
@@ -45,7 +46,7 @@ class Days(Step["RealmState"], frozen=True):
             return []
         state.swap(Days())
         weather = begin_day(state, dice)
-        energized = energize_where_color_is(state)
+        energized = [*energize_where_color_is(state), *set_up_phantasms(state)]
         out = [
             step for sheet in state.sheets if sheet for step in exposed(state, sheet.character, "birdsong")
         ]

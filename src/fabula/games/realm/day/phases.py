@@ -27,7 +27,7 @@ from fabula.games.realm.day.actions import (
     Source,
     Trade,
 )
-from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.day.minions import FAMILIAR, PHANTASM, is_minion
 from fabula.games.realm.day.peering import enchants_from, peers_from, why_not_peer
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.day.woods import within_reach
@@ -37,6 +37,7 @@ from fabula.games.realm.magic.mist import MIST_DOES, is_mist
 from fabula.games.realm.magic.shapes import why_not_as_creature
 from fabula.games.realm.options.scope import left_out_of
 from fabula.games.realm.options.seasons import SHELTERED, mountain_cost, weather_of
+from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, CIRCLE, LANTERN, clearing_of_circle
 
 if TYPE_CHECKING:
@@ -70,8 +71,11 @@ EXTRA: Final[Extra] = {
 """The special advantages that give an extra phase, and for which activities (MR-13)."""
 LEADERS_DO: Final = ("move", "hide", "search", "trade", "hire")
 """MR-5.8.2; monsters with wings fly, too."""
-MINIONS_DO: Final = ("move", "search")
-"""MR-13.13.2: what they search for they see where they are."""
+MINIONS_DO: Final = {
+    FAMILIAR: ("MR-13.13.2", ("move", "search")),
+    PHANTASM: ("MR-15.6.4a", ("move", "search", "enchant")),
+}
+"""What they do, by which clause; what they search for they see where they are, and there they enchant."""
 WORKHORSE: Final = "workhorse"
 PONY: Final = "pony"
 PONY_STEPS: Final = 2
@@ -238,8 +242,8 @@ def _why_not_activity(state: RealmState, who: str, phase: Phase) -> Refusal | No
     does = (*LEADERS_DO, "fly") if has_wings(state, who) else LEADERS_DO
     if who in state.hired and activity not in does:
         return refuse("MR-5.8.2", "not-for-leaders", activity=activity)
-    if is_minion(who) and activity not in MINIONS_DO:
-        return refuse("MR-13.13.2", "not-for-minions", activity=activity)
+    if is_minion(who) and activity not in (minions_do := MINIONS_DO[kind_of(who)])[1]:
+        return refuse(minions_do[0], "not-for-minions", activity=activity)
     if is_mist(state, who) and activity not in MIST_DOES:
         return refuse("MR-15.6.3a", "mist", activity=activity)
     if (problem := why_not_as_creature(state, who, activity)) is not None:

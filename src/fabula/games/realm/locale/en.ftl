@@ -364,6 +364,7 @@ realm-name-line-counters = see and take counters
 realm-name-line-treasure_cards = see and take treasure cards
 realm-name-line-perceive_spell = perceive a spell
 realm-name-minion-familiar = familiar
+realm-name-phantasm = Phantasm of { $master }
 realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = the gold chit of { $one } and { $other }
 realm-name-family-goblin = the Goblins
@@ -373,6 +374,7 @@ realm-name-printed-chit = { $number } { $action ->
     [FIGHT] FIGHT
     [MAGIC] MAGIC
     [BERSERK] BERSERK
+    [UNLEASHED] MOVE/FIGHT
    *[DUCK] DUCK
  } { $value }{ $time }{ $asterisks ->
     [none] {""}
@@ -1204,7 +1206,7 @@ realm-refusal-follows-all-day = Following somebody is a whole turn.
 realm-refusal-no-such-guide = Only somebody in the same clearing can be followed, and not { $whom }.
 realm-refusal-cannot-block = Now you cannot block { $whom }.
 realm-refusal-not-for-leaders = A hired leader does not do this: { $activity }.
-realm-refusal-not-for-minions = The familiar does not do this: { $activity }.
+realm-refusal-not-for-minions = Familiars and phantasms do not do this: { $activity }.
 realm-refusal-nobody-leaves = In this game nobody leaves the map.
 realm-refusal-characters-leave = Only a character leaves the map.
 realm-refusal-no-way-out = No road runs off the map from { $clearing }.
@@ -1830,6 +1832,7 @@ realm-event-truce-began = Peace in { $clearing } for today.
 realm-event-carried = { $who } is elsewhere: { $clearing }.
 realm-event-vision = { $who } sees the treasures: { $place }.
 realm-event-control-began = { $monster } obeys now: { $who }.
+realm-event-phantasm-came = { $who } is at { $clearing }.
 realm-name-wish-i_elsewhere = I wish I were elsewhere
 realm-name-wish-you_elsewhere = I wish you were elsewhere
 realm-name-wish-vision = a vision

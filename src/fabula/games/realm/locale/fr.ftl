@@ -364,6 +364,7 @@ realm-name-line-counters = voir et prendre des pions
 realm-name-line-treasure_cards = voir et prendre des cartes trésor
 realm-name-line-perceive_spell = percevoir un sort
 realm-name-minion-familiar = familier
+realm-name-phantasm = Fantasme ({ $master })
 realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = le jeton d’or { $one } / { $other }
 realm-name-family-goblin = les Gobelins
@@ -373,6 +374,7 @@ realm-name-printed-chit = { $number } { $action ->
     [FIGHT] COMBAT
     [MAGIC] MAGIE
     [BERSERK] FUREUR
+    [UNLEASHED] MOUVEMENT/COMBAT
    *[DUCK] PLONGEON
  } { $value }{ $time }{ $asterisks ->
     [none] {""}
@@ -1207,7 +1209,7 @@ realm-refusal-follows-all-day = Suivre quelqu’un prend tout le tour.
 realm-refusal-no-such-guide = On ne suit que quelqu’un de la même clairière, et pas { $whom }.
 realm-refusal-cannot-block = En ce moment vous ne pouvez pas bloquer { $whom }.
 realm-refusal-not-for-leaders = Un chef engagé ne fait pas ceci : { $activity }.
-realm-refusal-not-for-minions = Le familier ne fait pas ceci : { $activity }.
+realm-refusal-not-for-minions = Ni familier ni fantasme ne font cela : { $activity }.
 realm-refusal-nobody-leaves = Dans cette partie, personne ne quitte la carte.
 realm-refusal-characters-leave = Seul un personnage quitte la carte.
 realm-refusal-no-way-out = Aucune route ne sort de la carte en { $clearing }.
@@ -1833,6 +1835,7 @@ realm-event-truce-began = Paix pour aujourd’hui : { $clearing }.
 realm-event-carried = { $who } est ailleurs : { $clearing }.
 realm-event-vision = { $who } voit les trésors : { $place }.
 realm-event-control-began = { $monster } obéit désormais : { $who }.
+realm-event-phantasm-came = { $who } est là : { $clearing }.
 realm-name-wish-i_elsewhere = je voudrais être ailleurs
 realm-name-wish-you_elsewhere = je voudrais que tu sois ailleurs
 realm-name-wish-vision = une vision

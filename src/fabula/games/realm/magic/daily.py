@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.day.minions import FAMILIAR, is_minion
 from fabula.games.realm.magic.bewitching import is_under
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def spell_phases(state: RealmState, who: str, activities: tuple[str, ...]) -> di
     if not state.bewitched:
         return {}
     found = {spell: what for spell, what in SPELL_PHASES.items() if is_under(state, who, spell)}
-    if is_under(state, state.places[who], BLAZING_LIGHT):  # MR-15.4.1
+    if is_under(state, state.places[who], BLAZING_LIGHT) and not is_minion(who):  # MR-15.4.1
         found[BLAZING_LIGHT] = activities
     return found
 
@@ -59,7 +59,7 @@ def spell_modifiers(state: Circumstances, who: str, table: str) -> dict[str, int
 def is_lost(state: RealmState, who: str) -> bool:
     """MR-15.3.4: whether somebody who leaves his clearing goes astray: he or his tile is bewitched."""
     clearing = state.atlas.clearings.get(state.places[who])
-    if clearing is None or not state.bewitched or is_minion(who):
+    if clearing is None or not state.bewitched or who == FAMILIAR:  # MR-15.3.4c
         return False
     return is_under(state, who, LOST) or is_under(state, clearing.tile, LOST)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.games.realm.day.chits import change_chit
+from fabula.games.realm.day.minions import PHANTASM
 from fabula.games.realm.magic.bewitching import CARPET, MIST, Bewitchment
 from fabula.games.realm.magic.casting import CHIT, UNTIED
 from fabula.games.realm.magic.colors import colors
@@ -15,6 +16,7 @@ from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellIne
 from fabula.games.realm.magic.fighting import peace_on
 from fabula.games.realm.magic.leaving import leave_fight
 from fabula.games.realm.magic.masters import master_of
+from fabula.games.realm.magic.phantasms import vanish
 from fabula.games.realm.magic.shapes import ABSORB
 from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among, let_go
 from fabula.games.realm.magic.types import ALTERS, UNLEASH
@@ -42,6 +44,8 @@ def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
         events += lose_control(state, row, row.targets)
     if row.spell == ABSORB:
         let_go(state, row, rule)
+    if row.spell == PHANTASM:
+        vanish(state, row)
     return events + change_shapes(state, before)
 
 

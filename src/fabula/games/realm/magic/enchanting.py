@@ -10,6 +10,7 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.components.kinds import COLOR_OF
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.events import Cancelled
+from fabula.games.realm.day.minions import is_minion, master_of
 from fabula.games.realm.magic.actions import EnchantChit, EnchantTile
 from fabula.games.realm.magic.colors import CLEARING, READY, supplies
 from fabula.games.realm.magic.events import PreparesToEnchant, TileTurned
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 def enchant(state: RealmState, who: str, clearing: str | None = None) -> list[Event]:
     """MR-3.11.1: the first time each day he prepares; without anything to enchant a phase is cancelled.
 
-    If a clearing is named, it is done as if he were there (MR-3.11.6).
+    If a clearing is named, it is done as if he were there (MR-3.11.6); so is what a phantasm enchants, with
+    the chits of its master (MR-15.6.4a).
     """
     if not state.individual(who).prepared:
         state.write(who, prepared=True)
@@ -36,9 +38,10 @@ def enchant(state: RealmState, who: str, clearing: str | None = None) -> list[Ev
         state.push(ReachOut(who))
         return []
     where = clearing or state.places[who]
-    if not enchantments(state, who, where):
+    magician = master_of(state, who) if is_minion(who) else who
+    if not enchantments(state, magician, where):
         return [Cancelled(who=who, reason="nothing-to-enchant", rule="MR-3.11.1")]
-    state.push(Enchanting(who, where))
+    state.push(Enchanting(magician, where))
     return []
 
 

@@ -162,6 +162,13 @@ class ControlBegan(Event, frozen=True, kw_only=True, tag="control-began"):
     monster: str
 
 
+class PhantasmCame(Event, frozen=True, kw_only=True, tag="phantasm-came"):
+    """A phantasm is where its master is (MR-15.6.4a)."""
+
+    who: str
+    clearing: str
+
+
 MagicEvents: TypeAlias = (
     PreparesToEnchant
     | TileTurned
@@ -185,4 +192,5 @@ MagicEvents: TypeAlias = (
     | SentHome
     | Vision
     | ControlBegan
+    | PhantasmCame
 )

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from fabula.core.dice import ScriptedDice
+from fabula.games.realm.day.actions import Read
 from fabula.games.realm.magic.casting import added_spells, magic_items
+from fabula.games.realm.magic.runes import read, readable
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
 from realm.magic.spellcraft import bewitch, magicians, state_of
@@ -81,3 +84,28 @@ def test_an_item_can_be_enchanted_again_and_again() -> None:
     bewitch(state, "enchant_artifact", "witch_king", "enchanters_skull", detail="world_fades")
     bewitch(state, "enchant_artifact", "witch_king", "enchanters_skull", detail="fog")
     assert added_spells(state, "enchanters_skull") == ("world_fades", "fog")
+
+
+@rule("MR-15.6.2a")
+def test_the_added_spell_is_awake_and_can_be_learned_from_the_item_while_it_works() -> None:
+    state = with_skull("world_fades")
+    row = bewitch(state, "enchant_artifact", "witch_king", "enchanters_skull", detail="melt_into_mist")
+    added = Read("enchanters_skull", "melt_into_mist")
+    assert readable(state, "witch_king") == (Read("enchanters_skull", "top"), added)
+    read(state, "witch_king", added, ScriptedDice((1, 1)))
+    assert offered(state) == ["learn melt_into_mist", "pass"]
+    plays(state, "learn melt_into_mist")
+    assert state.sheet(0).learned == ("melt_into_mist",)
+    read(state, "witch_king", added, ScriptedDice((6, 6)))
+    assert state.awakened == ()
+    state.bewitched = (replace(row, energized=False),)
+    assert readable(state, "witch_king") == (Read("enchanters_skull", "top"),)
+
+
+@rule("MR-15.6.2a", "MR-3.9.7")
+def test_whoever_has_no_magic_of_its_type_learns_nothing() -> None:
+    state = with_skull("world_fades")
+    bewitch(state, "enchant_artifact", "witch_king", "enchanters_skull", detail="see_hidden_signs")
+    below = len(state.agenda)
+    read(state, "witch_king", Read("enchanters_skull", "see_hidden_signs"), ScriptedDice((1, 1)))
+    assert len(state.agenda) == below

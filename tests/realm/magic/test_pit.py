@@ -13,6 +13,8 @@ from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import fight_of, write_fight, write_play
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import Cursed
+from fabula.games.realm.magic.casting import Casting
+from fabula.games.realm.magic.events import SpellCancelled
 from fabula.games.realm.magic.monsters import cast_by_hit
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays
@@ -221,3 +223,26 @@ def test_who_kills_his_own_people_so_is_no_traitor_but_loses_their_notoriety(res
     share_spoils(state)
     assert state.hired == {}
     assert state.sheet(0).notoriety == before + bounties * (1 + 2) - bounties * 2
+
+
+@rule("MR-15.1.2d")
+@pytest.mark.parametrize(("result", "time", "made_whole"), [(4, 3, False), (5, 3, False), (4, 2, True)])
+def test_make_whole_and_what_hits_chits_at_the_same_moment_undo_each_other(
+    result: int, time: int, made_whole: bool
+) -> None:
+    state = magicians("white_knight", "witch_king", "elf")
+    elf = seat_of(state, "elf")
+    chits = ("fatigued", *("active",) * 11)
+    know(state, elf, chits=chits)
+    state.castings = (Casting("white_knight", "make_whole", "chit:9", "clearing", time, ("elf",)),)
+    events = pit(state, "elf", result)
+    assert bool(told(events, SpellCancelled)) is not made_whole
+    if not made_whole:
+        assert state.sheet(elf).chits == chits
+
+
+@rule("MR-15.1.2d")
+def test_make_whole_is_no_match_for_the_other_results() -> None:
+    state = magicians("white_knight", "witch_king", "elf")
+    state.castings = (Casting("white_knight", "make_whole", "chit:9", "clearing", 3, ("elf",)),)
+    assert [event.who for event in told(pit(state, "elf", 2), Killed)] == ["elf"]

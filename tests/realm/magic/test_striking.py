@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from fabula.games.realm.combat.attacks import all_attacks
+from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of
 from fabula.games.realm.combat.outcomes import Bounty, HitBy, Killed
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.components.kinds import LEVEL
+from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.striking import spell_attacks
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays
 from realm.magic.spellcraft import bewitch, magicians
-from realm.playing import told
+from realm.playing import Script, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -151,3 +152,12 @@ def test_a_fiery_blast_kills_three_at_once() -> None:
         ("wolf_a-1", "0", "3"),
     ]
     assert (state.sheet(0).fame, state.sheet(0).notoriety) == (8, 15)
+
+
+@rule("MR-13.1.1", "MR-13.3.1")
+def test_the_amazons_aim_is_for_weapons_only_and_the_knights_for_spells_too() -> None:
+    state = magicians("black_knight", "amazon", foes=("giant-1",))
+    for who, result in (("amazon", 4), ("black_knight", 3)):
+        blast = Attack(who, "giant-1", 1, 3, 13, LEVEL["L"], 3, missile="fiery_blast", spell="fiery_blast")
+        _, events = blow_of(state, blast, Script((4, 4)))
+        assert [event.result for event in told(events, Rolled)] == [result]

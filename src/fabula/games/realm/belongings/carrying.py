@@ -15,8 +15,8 @@ from fabula.games.realm.belongings.items import (
 from fabula.games.realm.combat.counters import horse_of
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.magic.shapes import shape_of
+from fabula.games.realm.magic.unleashing import UNLEASHED, chit_now
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.treasures.altering import altered
 
 if TYPE_CHECKING:
     from fabula.games.realm.sheet import Sheet
@@ -70,11 +70,11 @@ def own_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
 def chit_strength(state: RealmState, sheet: Sheet) -> int:
     """MR-4.3.2: the strongest of his active Move chits, which is shown, not played; never the Duck."""
     printed = sheet.printed(state.box)
-    shown = (altered(state, sheet.character, chit) for chit in printed)
+    shown = (chit_now(state, sheet.character, number, chit) for number, chit in enumerate(printed, 1))
     strengths = (
         LEVEL[chit.strength]
         for chit, now in zip(shown, sheet.chits, strict=True)
-        if chit.action == "move" and now == "active" and chit.strength is not None
+        if chit.action in ("move", UNLEASHED) and now == "active" and chit.strength is not None
     )
     return max(strengths, default=LEVEL["N"])
 

@@ -16,7 +16,7 @@ from fabula.games.realm.combat.riding import riders_part
 from fabula.games.realm.combat.sheets import fight_of, fighters, on_sheets
 from fabula.games.realm.combat.weapons import BOWS, weapon_of
 from fabula.games.realm.components.kinds import LEVEL
-from fabula.games.realm.day.rolls import AIM, ARCHER, Throw, roll_with, throw_on
+from fabula.games.realm.day.rolls import ARCHER, SPELL, Throw, roll_with, throw_on
 from fabula.games.realm.magic.fighting import is_warded, poison_star
 from fabula.games.realm.magic.shapes import creature_name
 from fabula.games.realm.pieces import kind_of
@@ -251,10 +251,7 @@ def _missile_throw(state: RealmState, attack: Attack) -> tuple[Throw, str]:
     """On the Missile Table; denizens have no modifiers, and archers one die (MR-0.4.7, MR-6.17.1)."""
     if attack.attacker in state.plays:
         activity = "bow" if kind_of(attack.missile) in BOWS else None
-        throw = throw_on(state, attack.attacker, "missile", activity)
-        if attack.spell:  # MR-13.1.1
-            throw = Throw(throw.dice, {name: by for name, by in throw.modifiers.items() if name != AIM})
-        return throw, "MR-6.8.6"
+        return throw_on(state, attack.attacker, "missile", SPELL if attack.spell else activity), "MR-6.8.6"
     native = state.box.natives.get(attack.attacker)
     archer = native is not None and native.type == ARCHER
     return Throw(1 if archer else state.box.tables["missile"].dice, {}), "MR-6.17.1"

@@ -16,6 +16,7 @@ from fabula.games.realm.combat.sheets import Kill, Play, fight_of, stir, write_f
 from fabula.games.realm.day.actions import Spend, SpendForChange
 from fabula.games.realm.day.chits import change_chit, chits_of
 from fabula.games.realm.magic.shapes import creature_name
+from fabula.games.realm.magic.unleashing import UNLEASHED
 from fabula.games.realm.pieces import put
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ def tiring(state: RealmState, who: str) -> Tire | None:
     if creature_name(state, who):  # MR-7.10.3
         return None
     means = played(state.plays[who])
-    moves, fights = (effort(state, who, means, kind) for kind in ("move", "fight"))
-    left = moves + fights - FREE_EFFORT
+    moves, fights, either = (effort(state, who, means, kind) for kind in ("move", "fight", UNLEASHED))
+    left = moves + fights - either - FREE_EFFORT
     return Tire(who, left, moves, fights) if left > 0 else None
 
 
@@ -98,7 +99,8 @@ class Tire(Step["RealmState"], frozen=True):
 
     def _most(self, chit: ActionChit) -> int:
         """How many asterisks of the kind of a chit are still due."""
-        return min(self.left, {"move": self.moves, "fight": self.fights}.get(kind(chit), 0))
+        due = {"move": self.moves, "fight": self.fights, UNLEASHED: max(self.moves, self.fights)}
+        return min(self.left, due.get(kind(chit), 0))
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Him, as long as he has something to fatigue."""
@@ -113,7 +115,7 @@ class Tire(Step["RealmState"], frozen=True):
         assert isinstance(action, Spend | SpendForChange | Suffer)
         chit = next(chit for number, chit, _ in chits_of(state, self.who) if number == action.chit)
         paid = 1 if isinstance(action, Suffer) else min(self._most(chit), chit.asterisks)
-        if kind(chit) == "move":
+        if kind(chit) == "move" or (kind(chit) == UNLEASHED and self.moves >= self.fights):
             state.swap(replace(self, left=self.left - paid, moves=self.moves - paid))
         else:
             state.swap(replace(self, left=self.left - paid, fights=self.fights - paid))

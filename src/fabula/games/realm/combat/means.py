@@ -23,15 +23,15 @@ from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.magic.fighting import graceful_time
 from fabula.games.realm.magic.flights import FLY_CHITS, flights
 from fabula.games.realm.magic.shapes import DUMMY, creature_name, shape_of
+from fabula.games.realm.magic.unleashing import UNLEASHED, chit_now
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.treasures.altering import altered
 
 if TYPE_CHECKING:
     from fabula.games.realm.components.characters import ActionChit
     from fabula.games.realm.magic.flights import Flight
     from fabula.games.realm.state import RealmState
 
-Use: TypeAlias = Literal["move", "fly", "fight", "duck", "berserk", "magic"]
+Use: TypeAlias = Literal["move", "fly", "fight", "duck", "berserk", "magic", "unleashed"]
 MOST_EFFORT: Final = 2
 WITH_GIRTLE: Final = 3
 WITHOUT_LIMIT: Final = 99
@@ -45,8 +45,10 @@ KINDS: Final[dict[str, str]] = {
     "duck": "move",
     "berserk": "fight",
     "magic": "magic",
+    UNLEASHED: UNLEASHED,
 }
-"""MR-1.5.1: as what each chit counts for effort and fatigue."""
+"""MR-1.5.1: as what each chit counts for effort and fatigue; an unleashed one as either."""
+EITHER: Final = ("move", "fight")
 
 
 WALK: Final = "walk:"
@@ -80,13 +82,14 @@ def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ())
         return [means for means in dummies(state, who) if means.use == use and means.name not in acted]
     if use == "fly":
         return [_fly_chit(flight) for flight in flights(state, who) if flight.name not in acted]
-    chits: dict[ActionChit, Means] = {}
+    chits: dict[tuple[ActionChit, Use], Means] = {}
     sheet = state.sheet_of(who)
     assert sheet is not None
     for number, now in enumerate(sheet.chits, 1):
         means = chit_means(state, who, number)
-        if now == "active" and means.use == use and means.name not in acted:
-            chits.setdefault(sheet.printed(state.box)[number - 1], means)
+        fits = means.use == use or (means.use == UNLEASHED and use in EITHER)
+        if now == "active" and fits and means.name not in acted:
+            chits.setdefault((sheet.printed(state.box)[number - 1], means.use), means)
     cards = (card_means(state, piece) for piece in belongings(state, who) if piece in state.active)
     found = [*chits.values(), *(means for means in cards if means is not None and means.use == use)]
     if use == "move":
@@ -124,7 +127,7 @@ def chit_means(state: RealmState, who: str, number: int) -> Means:
     sheet = state.sheet_of(who)
     assert sheet is not None
     printed = sheet.printed(state.box)[number - 1]
-    chit = altered(state, who, printed)
+    chit = chit_now(state, who, number, printed)
     strength = LEVEL["N" if chit.strength is None else chit.strength]
     time = graceful_time(state, who, printed, chit.time)
     return Means(f"chit:{number}", chit.action, strength, time, chit.asterisks)
@@ -180,7 +183,12 @@ def horse_in(name: str) -> str:
 def effort(state: RealmState, who: str, played: tuple[str, ...], kind: str | None = None) -> int:
     """The asterisks on all that is played, or on what counts as Move or as Fight."""
     means = [means_by_name(state, who, name) for name in played if name]
-    return sum(one.asterisks for one in means if kind in (None, KINDS[one.use]))
+    return sum(one.asterisks for one in means if kind in (None, KINDS[one.use]) or _is_either(one, kind))
+
+
+def _is_either(means: Means, kind: str) -> bool:
+    """MR-15.6.6: an unleashed chit is a Move and a Fight."""
+    return means.use == UNLEASHED and kind in EITHER
 
 
 def most_effort(state: RealmState, who: str) -> int:

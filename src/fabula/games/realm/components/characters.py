@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from fabula.games.realm.components.kinds import LEVEL, TYPES, MagicType, Relationship, Strength
 
-ChitAction: TypeAlias = Literal["move", "fight", "magic", "duck", "berserk"]
+ChitAction: TypeAlias = Literal["move", "fight", "magic", "duck", "berserk", "unleashed"]
+"""What a chit is for; unleashed ones, which are not printed, for moving and fighting (MR-15.6.6)."""
 
 LEVELS: Final = 4
 CHITS_A_LEVEL: Final = 3

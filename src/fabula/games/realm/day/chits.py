@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.day.events import ChitChanged
 from fabula.games.realm.magic.shapes import creature_name
-from fabula.games.realm.treasures.altering import altered
+from fabula.games.realm.magic.unleashing import chit_now
 from fabula.games.realm.unseen import with_entry
 
 if TYPE_CHECKING:
@@ -31,10 +31,11 @@ def chits_of(state: RealmState, who: str) -> Iterator[tuple[int, ActionChit, Chi
         return
     printed = sheet.printed(state.box)
     seen = set()
-    for number, pair in enumerate(zip(printed, sheet.chits, strict=True), 1):
-        if pair not in seen:
-            seen.add(pair)
-            yield number, altered(state, who, pair[0]), pair[1]
+    for number, (chit, now) in enumerate(zip(printed, sheet.chits, strict=True), 1):
+        shown = chit_now(state, who, number, chit)
+        if (chit, shown, now) not in seen:
+            seen.add((chit, shown, now))
+            yield number, shown, now
 
 
 def healed(state: RealmState, who: str, number: int) -> ChitState:

@@ -35,6 +35,10 @@ ONE_DIE: Final = {
 AIM: Final = "aim"
 SUBTRACTS_ONE: Final = {AIM: ("missile",), "honor": ("meeting",), "knowledge": ("reading_runes",)}
 """The tables on which an advantage subtracts one (MR-0.4.3)."""
+SPELL: Final = "spell"
+"""What somebody does who rolls for an Attack spell."""
+AIMS_WEAPONS_ONLY: Final = "amazon"
+"""MR-13.1.1: whose Aim is of no use for spells."""
 ARCHER: Final = "archer"
 BARTER: Final = "barter"
 CAVE_KNOWLEDGE: Final = "cave_knowledge"
@@ -138,7 +142,10 @@ def throw_on(state: Circumstances, who: str, table: str, activity: str | None = 
         (table == "meeting" and activity == "trade" and state.has_advantage(who, BARTER))  # MR-13.11.1
         or (table == "missile" and activity == "bow" and state.has_advantage(who, ARCHER))  # MR-13.7.2
     )
-    return Throw(1 if one else state.box.tables[table].dice, _modifiers(state, who, table))
+    modifiers = _modifiers(state, who, table)
+    if activity == SPELL and who == AIMS_WEAPONS_ONLY:
+        modifiers.pop(AIM, None)
+    return Throw(1 if one else state.box.tables[table].dice, modifiers)
 
 
 def roll(

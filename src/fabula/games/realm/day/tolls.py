@@ -11,6 +11,7 @@ from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.actions import Spend, SpendForChange
 from fabula.games.realm.day.chits import change_chit, chits_of
 from fabula.games.realm.day.findings import Opened
+from fabula.games.realm.magic.unleashing import UNLEASHED
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -114,7 +115,7 @@ def _strong_chits(state: RealmState, who: str) -> list[tuple[int, ActionChit]]:
     return [
         (number, chit)
         for number, chit, now in chits_of(state, who)
-        if now == "active" and chit.strength == "T" and chit.action in ("move", "fight")
+        if now == "active" and chit.strength == "T" and chit.action in ("move", "fight", UNLEASHED)
     ]
 
 

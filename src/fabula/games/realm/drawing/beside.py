@@ -13,8 +13,8 @@ from fabula.games.realm.drawing.bargaining import answers
 from fabula.games.realm.drawing.beside_combat import combat_notes, combat_sentences
 from fabula.games.realm.drawing.fray import fights
 from fabula.games.realm.drawing.laying import tiles_in_words
+from fabula.games.realm.magic.unleashing import chit_now
 from fabula.games.realm.options.seasons import season_on
-from fabula.games.realm.treasures.altering import altered
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def _mine(scene: Scene) -> Iterator[Sentence]:
     printed = sheet.printed(scene.box)
     for state in STATES:
         chits = [
-            f"{number} {_chit(altered(scene, sheet.character, chit))}"
+            f"{number} {_chit(chit_now(scene, sheet.character, number, chit))}"
             for number, (chit, now) in enumerate(zip(printed, sheet.chits, strict=True), start=1)
             if now == state
         ]

@@ -18,6 +18,7 @@ from fabula.games.realm.drawing.fray import (
     shown_means,
     spent,
 )
+from fabula.games.realm.magic.unleashing import UNLEASHED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -101,7 +102,7 @@ def _effort(scene: Scene) -> Iterator[Sentence]:
             f"{number} {printed(chit)}"
             for number, (chit, now) in enumerate(zip(chits(scene, me), sheet.chits, strict=True), 1)
             if now == "active"
-            and KINDS[chit.action] == kind
+            and (KINDS[chit.action] == kind or chit.action == UNLEASHED)
             and chit.asterisks <= left
             and f"chit:{number}" not in used
         )

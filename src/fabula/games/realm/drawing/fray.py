@@ -13,9 +13,9 @@ from fabula.games.realm.combat.counters import body_of, counter
 from fabula.games.realm.combat.essences import RED
 from fabula.games.realm.combat.means import ENERGY, GIRTLE, MOST_EFFORT, WITH_GIRTLE, WITHOUT_LIMIT
 from fabula.games.realm.day.rolls import has_active
+from fabula.games.realm.magic.unleashing import chit_now
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.sheet import printed_chits
-from fabula.games.realm.treasures.altering import altered
 
 if TYPE_CHECKING:
     from fabula.games.realm.combat.sheets import Play, Stance
@@ -124,7 +124,7 @@ def chits(scene: Scene, who: str) -> tuple[ActionChit, ...]:
     if sheet is None:
         return ()
     there = printed_chits(scene.box, who, sheet.first_level, sheet.earned)
-    return tuple(altered(scene, who, chit) for chit in there)
+    return tuple(chit_now(scene, who, number, chit) for number, chit in enumerate(there, 1))
 
 
 def spent(scene: Scene, who: str) -> int:

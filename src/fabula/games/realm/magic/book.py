@@ -7,7 +7,6 @@ from typing import Final
 NOT_YET: Final = frozenset(
     {
         "ask_demon",
-        "unleash_power",
         "whistle_for_monsters",
     }
 )

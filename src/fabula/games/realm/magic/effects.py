@@ -13,6 +13,7 @@ from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect
 from fabula.games.realm.magic.instants import INSTANTS
 from fabula.games.realm.magic.pacifying import PACIFIERS, calm, not_attacked_by
 from fabula.games.realm.magic.shapes import TRANSFORM
+from fabula.games.realm.magic.spells.type_5 import MAKE_WHOLE
 from fabula.games.realm.magic.starts import STARTS
 from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among
 
@@ -51,7 +52,7 @@ class SpellsTakeEffect(Step["RealmState"], frozen=True):
         events = [event for one in batch for event in _forestalled(state, one)]
         events += _clashing(state, batch)
         left = [one.caster for one in batch if (now := casting_of(state, one.caster)) and now.fate == "cast"]
-        state.swap(SpellsTakeEffect(tuple(sorted(left, key=lambda who: order.get(who, 0)))))
+        state.swap(SpellsTakeEffect(tuple(sorted(left, key=lambda who: _turn_in_batch(state, who, order)))))
         return events
 
 
@@ -61,6 +62,12 @@ def _clashing(state: RealmState, batch: list[Casting]) -> list[Event]:
     aims = [target for one in rivals for target in one.targets]
     doomed = [one for one in rivals if any(aims.count(target) > 1 for target in one.targets)]
     return [cancel(state, one.caster, "MR-7.6.3") for one in doomed]
+
+
+def _turn_in_batch(state: RealmState, who: str, order: dict[str, int]) -> tuple[bool, int]:
+    """MR-15.1.2d: whoever makes somebody whole waits for what comes out of the Pit at the same moment."""
+    casting = casting_of(state, who)
+    return casting is not None and casting.spell == MAKE_WHOLE, order.get(who, 0)
 
 
 def _forestalled(state: RealmState, casting: Casting) -> list[Event]:

@@ -19,6 +19,7 @@ from fabula.games.realm.magic.bewitching import MIST, is_shielded, is_under
 from fabula.games.realm.magic.casting import PIT
 from fabula.games.realm.magic.colors import READY
 from fabula.games.realm.magic.shapes import creature_name
+from fabula.games.realm.magic.unleashing import chit_now
 from fabula.games.realm.pieces import OUT_OF_THE_GAME, kind_of, put
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from fabula.core import Dice, Event
     from fabula.games.realm.components.characters import ActionChit
+    from fabula.games.realm.components.tables import Row
     from fabula.games.realm.sheet import ChitState
     from fabula.games.realm.state import RealmState
 
@@ -38,24 +40,29 @@ WEAK: Final = ("L", "M")
 def open_pit(state: RealmState, target: str, roller: str, caster: str, dice: Dice, rule: str) -> list[Event]:
     """Roll on the table, and apply the result to the target or to the clearing (MR-7.12.1)."""
     row, rolled = roll(state, roller, PIT, dice, rule)
+    return [rolled, *take_from_pit(state, target, caster, row)]
+
+
+def take_from_pit(state: RealmState, target: str, caster: str, row: Row) -> list[Event]:
+    """Apply what was rolled."""
     (result,) = row.results
     if row.scope == "clearing":
-        return [rolled, *(_chasm if result == "fiery_chasm_opens" else _terror)(state, caster)]
+        return [*(_chasm if result == "fiery_chasm_opens" else _terror)(state, caster)]
     if is_shielded(state, target):  # MR-7.12.2e
-        return [rolled]
+        return []
     if result == "carried_away":
-        return [rolled, *_carry_away(state, target, caster)]
+        return [*_carry_away(state, target, caster)]
     if state.sheet_of(target) is None if target in state.individuals else True:
-        return [rolled]  # MR-16.10.7
+        return []  # MR-16.10.7
     match result:
         case "blight":
             spent = _chits(state, target, lambda chit, now: bool(chit.asterisks) and now in ACTIVE)
-            return [rolled, *_wound_all(state, target, spent, caster, "MR-16.10.4")]
+            return [*_wound_all(state, target, spent, caster, "MR-16.10.4")]
         case "forget":
             magic = _chits(state, target, lambda chit, now: chit.type is not None and now in READY)
-            return [rolled, *_turn_all(state, target, magic, "fatigued", "MR-16.10.5")]
+            return [*_turn_all(state, target, magic, "fatigued", "MR-16.10.5")]
         case _:
-            return [rolled, *_rust(state, target)]
+            return [*_rust(state, target)]
 
 
 def _slay(state: RealmState, victim: str, caster: str, rule: str) -> list[Event]:
@@ -136,7 +143,7 @@ def _chits(state: RealmState, who: str, which: Callable[[ActionChit, ChitState],
         return []
     printed = sheet.printed(state.box)
     chits = enumerate(zip(printed, sheet.chits, strict=True), 1)
-    return [number for number, (chit, now) in chits if which(chit, now)]
+    return [number for number, (chit, now) in chits if which(chit_now(state, who, number, chit), now)]
 
 
 def _turn_all(state: RealmState, who: str, chits: list[int], now: ChitState, rule: str) -> list[Event]:

@@ -12,6 +12,7 @@ from fabula.games.realm.day.actions import Learn, Pass, Read
 from fabula.games.realm.day.findings import Awakened, RunesRead, SpellPondered, SpellSeen
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.cards import lay_at_bottom, turn_up
+from fabula.games.realm.magic.casting import added_spells
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.magic.shapes import essence_type, is_transmorphized
 from fabula.games.realm.setup.events import Recorded
@@ -48,6 +49,7 @@ def readable(state: RealmState, who: str) -> tuple[Read, ...]:
         if len(awakened) < len(cards):
             found.append(Read(place, TOP))
         found += (Read(place, card) for card in awakened)
+        found += (Read(place, spell) for spell in added_spells(state, place) if spell not in awakened)
     return tuple(found)
 
 
@@ -56,9 +58,11 @@ def read(state: RealmState, who: str, action: Read, dice: Dice) -> list[Event]:
     seat = state.player_of(who)
     row, rolled = roll(state, who, "reading_runes", dice, "MR-3.9.7")
     events: list[Event] = [RunesRead(who=who, place=action.place, rule="MR-3.9.7"), rolled]
+    (result,) = row.results
+    if action.spell != TOP and action.spell not in state.spell_piles[action.place]:
+        return events + _read_added(state, who, action, result, dice)
     position = _position(state, action)
     at_site = action.place in state.box.sites
-    (result,) = row.results
     if result in AWAKENS:
         spell = turn_up(state, action.place, position, dice, *((seat,) if at_site else ()))
         to = (seat,) if at_site else None
@@ -78,6 +82,15 @@ def read(state: RealmState, who: str, action: Read, dice: Dice) -> list[Event]:
     return events
 
 
+def _read_added(state: RealmState, who: str, action: Read, result: str, dice: Dice) -> list[Event]:
+    """MR-15.6.2a: a spell that somebody has enchanted into the item; it is awakened, but no card."""
+    if result == "curse":
+        return curse(state, who, dice)
+    if result == "learn_and_awaken" and _has_type(state, who, action.spell):
+        state.push(Learning(who, action.place, (), added=action.spell))
+    return []
+
+
 def _position(state: RealmState, action: Read) -> int:
     cards = state.spell_piles[action.place]
     if action.spell != TOP:
@@ -87,7 +100,11 @@ def _position(state: RealmState, action: Read) -> int:
 
 def has_magic(state: RealmState, who: str, place: str, position: int) -> bool:
     """Whether somebody has a Magic chit of the type of a spell, in whatever state it is."""
-    sheet, spell = state.sheet_of(who), state.spell_piles[place][position]
+    return _has_type(state, who, state.spell_piles[place][position])
+
+
+def _has_type(state: RealmState, who: str, spell: str) -> bool:
+    sheet = state.sheet_of(who)
     if sheet is None:
         return False
     types = {*(chit.type for chit in sheet.printed(state.box)), essence_type(state, who)}
@@ -109,8 +126,12 @@ class Learning(Step["RealmState"], frozen=True):
     who: str
     place: str
     positions: tuple[int, ...]
+    added: str = ""
+    """The spell that is enchanted into the item, and is on no card (MR-15.6.2a)."""
 
     def _spells(self, state: RealmState) -> tuple[str, ...]:
+        if self.added:
+            return (self.added,)
         return tuple(state.spell_piles[self.place][position] for position in self.positions)
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:

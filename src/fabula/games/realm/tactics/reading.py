@@ -13,7 +13,7 @@ from fabula.games.realm.combat.sheets import Play, Stance, is_dark, turn_over
 from fabula.games.realm.combat.weapons import BOWS, weapon_of
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.alerting import ALERTED
-from fabula.games.realm.day.rolls import throw_on
+from fabula.games.realm.day.rolls import SPELL, throw_on
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.tactics.exchange import BOXES, Guard, Opponent, Side
 
@@ -89,7 +89,7 @@ def _changes(state: RealmState, attack: Attack) -> list[tuple[int, float]]:
         return [(0, 1.0)]
     activity = "bow" if kind_of(attack.missile) in BOWS else None
     rows = state.box.tables["missile"].rows
-    chances = throw_on(state, attack.attacker, "missile", activity).chances()
+    chances = throw_on(state, attack.attacker, "missile", SPELL if attack.spell else activity).chances()
     return [(rows[result - 1].number or 0, float(chance)) for result, chance in chances.items()]
 
 

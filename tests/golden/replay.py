@@ -12,6 +12,7 @@ import msgspec
 
 from fabula.core import read_record, registry, replay
 from fabula.games.foes.game import game as foes
+from fabula.games.realm import game as realm
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -28,7 +29,7 @@ def digest(text: str) -> str:
 
 def main() -> None:
     """Print a line for each record."""
-    with registry.hosting(foes):  # found even where it is not installed
+    with registry.hosting(foes), registry.hosting(realm):  # found even where they are not installed
         for path in sorted(FOLDER.glob("*.fabula")):
             print(path.stem, digest(path.read_text(encoding="utf-8")))
 

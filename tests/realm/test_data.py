@@ -5,6 +5,8 @@ from collections import Counter
 from fabula.core import Rulebook
 from fabula.games.realm.components.box import OTHER_READINGS, READINGS, Box, box_with
 from fabula.games.realm.components.kinds import COLOR_OF, LADDER_OF_TRUST, LEVEL, TYPES, MagicType
+from fabula.games.realm.scoring.victory import Points
+from fabula.games.realm.sheet import Requirements
 from fabula.testing import rule
 
 BOX = box_with()
@@ -115,7 +117,10 @@ def test_the_counters_are_as_many_as_in_the_box() -> None:
     assert (len(BOX.weapons), sum(sum(w.starts_in.values()) for w in BOX.weapons.values())) == (17, 28)
     assert (len(BOX.armor), sum(sum(a.starts_in.values()) for a in BOX.armor.values())) == (8, 19)
     assert Counter(horse.kind for horse in BOX.horses.values()) == {"pony": 7, "workhorse": 6, "warhorse": 4}
+    assert len(BOX.tables.keys() - {"commerce"}) == 21  # the table of optional Commerce (MR-10) is one more
     assert len(BOX.tables) == 22
+    categories = {"great_treasures", "usable_spells", "fame", "notoriety", "gold"}
+    assert set(Points.__struct_fields__) == set(Requirements.__struct_fields__) == categories
     assert len(BOX.calendar.seasons) == 13
     assert len(BOX.all_spells.treasure_spells) == 3
 

@@ -129,7 +129,7 @@ def test_the_chapel_frees_of_curses() -> None:
     assert (state.sheet(0).curses, state.sheet(1).curses) == (("wither", "squeak"), ())
 
 
-@rule("MR-3.16.8")
+@rule("MR-3.16.7", "MR-3.16.8")
 def test_marks_of_the_day_are_cleared() -> None:
     state = awake("amazon", at="ruins-1")
     state.stopped, state.summoned, state.settled = ("demon",), ("howl_4",), ("amazon",)

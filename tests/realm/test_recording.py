@@ -168,7 +168,7 @@ def test_extra_phases_in_between_do_not_make_a_basic_phase_a_sunlight_phase() ->
     assert [event.reason for event in told(events, Cancelled)] == ["no-sunlight"]
 
 
-@rule("MR-13.6.1")
+@rule("MR-13.6.1", "MR-3.2.5")
 def test_the_dwarf_has_no_sunlight_phases() -> None:
     state = awake("dwarf", at=WOODS)
     give(state, "workhorse_h6_t8")

@@ -203,7 +203,7 @@ def test_monsters_roving_natives_and_stock_start_in_their_boxes() -> None:
     assert sum(kind_of(piece) == "spear" for piece in state.standing_at["lancers"]) == 4
 
 
-@rule("MR-2.5.2", "MR-2.6.4", "MR-2.6.5")
+@rule("MR-2.5.2", "MR-2.6.4", "MR-2.6.5", "MR-8.6.3")
 @pytest.mark.parametrize("seed", range(5))
 def test_the_valleys_bring_dwellings_with_their_garrisons_and_the_ghosts(seed: int) -> None:
     state = begin(seed=seed)

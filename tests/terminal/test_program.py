@@ -148,6 +148,28 @@ async def test_enter_after_nonsense_plays_nothing_though_the_list_has_the_focus(
         await until(pilot, lambda: session.happenings)
 
 
+async def test_a_person_plays_a_whole_day_of_the_realm() -> None:
+    session = Session.open(realm, realm.Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    begin = ("choose amazon 4", "done", "require 1 1 1 1 1")
+    async with program(session).run_test(size=WIDE) as pilot:
+        for text in (
+            *begin,
+            "hide ordinary",
+            "hide ordinary",
+            "ready",
+            "henceforth",
+            "hide ordinary",
+            "ready",
+        ):
+            await asked(pilot)
+            before = session.table.sequence
+            await pilot.press(*("space" if letter == " " else letter for letter in text), "enter")
+            await until(pilot, lambda then=before: session.table.sequence > then)
+        await asked(pilot)
+        assert session.table.state.day == 3
+        assert "Day 3 of 28." in shown(pilot)
+
+
 async def test_enter_without_a_move_says_how_to_make_one() -> None:
     async with program(floors("person", "person", mode="expert")).run_test(size=WIDE) as pilot:
         await asked(pilot)

@@ -52,3 +52,14 @@ def test_a_tile_that_is_named_in_full_goes_on_from_what_is_begun() -> None:
     assert text.count("So far: lay deep_woods") >= 2
     assert "is no move" not in text
     assert "Open roads of Borderland" in text
+
+
+def test_a_person_plays_a_whole_day() -> None:
+    text = play([*BEGIN, "hide ordinary", "rest ordinary", "ready", "henceforth", "hide ordinary", "ready"])
+    days = [text.index(f"Day {number} ") for number in (1, 2, 3)]
+    first, second = text[days[0] : days[1]], text[days[1] : days[2]]
+    assert "leaves everything as it is until further notice" in first
+    for day in (first, second):
+        assert "The Amazon: Hide (an ordinary phase)" in day
+        assert "Midnight" in day
+    assert "The Amazon: Rest (an ordinary phase)" in first

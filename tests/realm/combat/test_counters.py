@@ -174,7 +174,7 @@ def test_heads_and_clubs_strike_for_themselves(
 @pytest.mark.parametrize(
     ("native", "dice", "harm"), [("R4", (6,), "N"), ("R4", (1,), "X"), ("C6", (2, 1), "T")]
 )
-@rule("MR-6.17.1", "MR-0.4.7", "MR-6.8.7")
+@rule("MR-6.17.1", "MR-0.4.7", "MR-6.8.7", "MR-0.8.1")
 def test_archers_roll_one_die_and_crossbowmen_two(native: str, dice: tuple[int, ...], harm: str) -> None:
     """The light bow does L with two stars, the crossbow H; a 1 adds two levels, a 6 takes three off."""
     state = against(MEEK, native, dark=1)

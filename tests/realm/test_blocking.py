@@ -92,14 +92,6 @@ def test_being_asked_follows_from_what_everybody_knows() -> None:
         assert asked == {(Pass(),), (Pass(), Block("captain"))}
 
 
-def test_who_leaves_belongings_alone_is_asked_nothing_on_a_day_without_encounters() -> None:
-    state = meeting(captain="hide ordinary, hide ordinary", elf="hide ordinary")
-    put(state, "elf", NEXT)
-    hand_in(state, "captain", 6, 6, 6, 6, "elf", 6, 6)
-    assert isinstance(state.agenda[-1], Birdsong)
-    assert state.day == 2
-
-
 @rule("MR-3.13.5", "MR-5.8.1")
 def test_hired_leaders_block_and_underlings_do_not() -> None:
     state = awake("captain", "elf", at=WOODS)

@@ -82,6 +82,8 @@ class RealmState(AgendaState, kw_only=True):
     """The items that are active (MR-1.11.1), in alphabetical order."""
     settled: tuple[str, ...] = ()
     """Those who leave their belongings as they are for today (MR-4.1.2)."""
+    henceforth: tuple[str, ...] = ()
+    """Those of them who do so until further notice (MR-4.1.8)."""
     chits: dict[str, tuple[str, ...]]
     """The map chits of each tile in which somebody has looked."""
     face_up: tuple[str, ...] = ()

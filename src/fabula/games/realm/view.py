@@ -14,7 +14,7 @@ from fabula.games.realm.combat.encounter import Encountering
 from fabula.games.realm.combat.placement import Placing
 from fabula.games.realm.combat.sheets import Fight, Play, Stance
 from fabula.games.realm.components.calendar import Sky
-from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready
+from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready, Reconsider
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import seen_by
 from fabula.games.realm.day.looks import SPIED
@@ -184,6 +184,8 @@ class RealmView(View, frozen=True, kw_only=True):
     active: tuple[str, ...]
     settled: tuple[str, ...]
     """Those who leave their belongings as they are for today."""
+    henceforth: tuple[str, ...]
+    """Those of them who do so until further notice."""
     caches: dict[str, Cache]
     """The caches: whose they are, where, and the Gold in them (MR-10.4.1)."""
     hired: dict[str, Hireling]
@@ -230,7 +232,9 @@ class RealmView(View, frozen=True, kw_only=True):
     """All that is known about those for whom the seat decides."""
     my_trust: dict[str, int] = field(default_factory=dict)
     """How friendly each group and visitor is to the seat's character, from -2 for Enemy to 2 for Ally."""
-    my_draft: tuple[Record | Require | Phase | Follow | Lead | Ready | Encountering | Placing, ...] = ()
+    my_draft: tuple[
+        Record | Require | Phase | Follow | Lead | Reconsider | Ready | Encountering | Placing, ...
+    ] = ()
 
 
 def make_view(state: RealmState, seat: Seat | None) -> RealmView:
@@ -264,6 +268,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         faces=dict(state.faces),
         active=state.active,
         settled=state.settled,
+        henceforth=state.henceforth,
         caches=dict(state.caches),
         hired=dict(state.hired),
         gold_homes=dict(state.gold_homes),

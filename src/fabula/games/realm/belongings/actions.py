@@ -42,6 +42,10 @@ class Onward(Action, frozen=True, tag="onward"):
     """Leave everything as it is for today, unless something new comes (MR-4.1.2)."""
 
 
+class Henceforth(Action, frozen=True, tag="henceforth"):
+    """Leave everything as it is until further notice (MR-4.1.8)."""
+
+
 class Deal(Action, frozen=True, tag="deal"):
     """Make somebody in the clearing an offer (MR-4.7.1)."""
 
@@ -103,6 +107,7 @@ BelongingsActions: TypeAlias = (
     | Lift
     | Dispel
     | Onward
+    | Henceforth
     | Deal
     | Invite
     | Give

@@ -39,6 +39,18 @@ class Settled(Event, frozen=True, kw_only=True, tag="settled"):
     who: str
 
 
+class SettledForLong(Event, frozen=True, kw_only=True, tag="settled-for-long"):
+    """Somebody leaves everything as it is until further notice (MR-4.1.8)."""
+
+    who: str
+
+
+class Reconsidered(Event, frozen=True, kw_only=True, tag="reconsidered"):
+    """Somebody wants to be asked about his belongings again (MR-4.1.8)."""
+
+    who: str
+
+
 class Arranged(Event, frozen=True, kw_only=True, tag="arranged"):
     """Somebody has nothing more to change now."""
 
@@ -179,6 +191,8 @@ BelongingsEvents: TypeAlias = (
     | Inactivated
     | AbandonedCard
     | Settled
+    | SettledForLong
+    | Reconsidered
     | Arranged
     | Approached
     | OfferDrafted

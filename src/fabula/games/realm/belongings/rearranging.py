@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
-from fabula.games.realm.belongings.actions import Deal, Invite, Onward
+from fabula.games.realm.belongings.actions import Deal, Henceforth, Invite, Onward
 from fabula.games.realm.belongings.changing import Change, changed_then, changes, make_change, why_not_change
 from fabula.games.realm.belongings.dealing import Composing, is_trader
-from fabula.games.realm.belongings.events import Approached, Arranged, Settled
+from fabula.games.realm.belongings.events import Approached, Arranged, Settled, SettledForLong
 from fabula.games.realm.belongings.items import belongings
+from fabula.games.realm.belongings.settling import settle
 from fabula.games.realm.natives.errands import Errand, errands, run_errand, why_not_errand
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.trade.actions import PutDown, TakeUp
@@ -47,10 +48,12 @@ class Rearranging(Step["RealmState"], frozen=True):
         return (state.player_of(self.who),) if asked else ()
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """Each change, each deal, and the end of it, for now or for today."""
+        """Each change, each deal, and the end of it, for now, for today or until further notice."""
         own = (*changes(state, self.who, self.changed), *errands(state, self.who, self.changed))
-        ends = (Done(), Onward()) if self.by_day else (Done(),)
-        return Choices("rearrange", (*own, *self._deals(state), *ends), {"who": self.who})
+        return Choices("rearrange", (*own, *self._deals(state), *self._ends()), {"who": self.who})
+
+    def _ends(self) -> tuple[Action, ...]:
+        return (Done(), Onward(), Henceforth()) if self.by_day else (Done(), Henceforth())
 
     def _deals(self, state: RealmState) -> tuple[Action, ...]:
         here = state.standing_at[state.places[self.who]]
@@ -66,8 +69,7 @@ class Rearranging(Step["RealmState"], frozen=True):
             return self._why_not_deal(state, action)
         if isinstance(action, Errand):
             return why_not_errand(state, self.who, action, self.changed)
-        ends = isinstance(action, Done) or (self.by_day and isinstance(action, Onward))
-        return None if ends else refuse(self.rule, "not-offered")
+        return None if action in self._ends() else refuse(self.rule, "not-offered")
 
     def _why_not_deal(self, state: RealmState, action: Deal | Invite) -> Refusal | None:
         """MR-4.7.1: with somebody in the same clearing who may rearrange too."""
@@ -103,8 +105,12 @@ class Rearranging(Step["RealmState"], frozen=True):
                 return run_errand(state, self.who, action)
             case Onward():
                 state.pop()
-                state.settled = tuple(sorted((*state.settled, self.who)))
+                settle(state, self.who, lasting=False)
                 return [Settled(who=self.who, rule=self.rule)]
+            case Henceforth():
+                state.pop()
+                settle(state, self.who, lasting=True)
+                return [SettledForLong(who=self.who, rule="MR-4.1.8")]
             case Done():
                 state.pop()
                 return [Arranged(who=self.who, rule=self.rule)]

@@ -139,6 +139,10 @@ class Lead(Action, frozen=True, tag="lead"):
     whom: str
 
 
+class Reconsider(Action, frozen=True, tag="reconsider"):
+    """Want to be asked about belongings again, having left them as they are (MR-4.1.8)."""
+
+
 class Ready(Action, frozen=True, tag="ready"):
     """Hand in a recorded turn (MR-3.2.1), or what underlings do."""
 
@@ -300,6 +304,7 @@ DayActions: TypeAlias = (
     | Cache
     | Follow
     | Lead
+    | Reconsider
     | Ready
     | Go
     | Pass

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, refuse
+from fabula.games.realm.belongings.events import Reconsidered
 from fabula.games.realm.belongings.items import active_horse_piece
-from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready
+from fabula.games.realm.belongings.settling import unsettle
+from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready, Reconsider
 from fabula.games.realm.day.events import FollowRecorded, PhaseRecorded, TurnReady
 from fabula.games.realm.day.minions import is_minion, is_phantasm
 from fabula.games.realm.day.phases import activity_of, clearings_of, recordable, route_of, why_not_record
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
 
-Order: TypeAlias = Phase | Follow | Lead | Ready
+Order: TypeAlias = Phase | Follow | Lead | Reconsider | Ready
 """A step of a draft; the turns of a seat stand one after the other, each closed by `Ready`."""
 
 
@@ -75,11 +77,12 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
         who, recorded = own[len(turns) - 1], turns[-1]
         route = route_of(state, state.places[who], phases_in(recorded))
         details: dict[str, str | int] = {"who": who, "clearing": route.at}
+        ends = (*_second_thoughts(state, who, recorded), Ready())
         if guide_in(recorded) is not None:
-            return Choices("turn", (Ready(),), details)
-        guides = () if recorded else guides_for(state, who)
+            return Choices("turn", ends, details)
+        guides = () if phases_in(recorded) else guides_for(state, who)
         follows = (Follow(guide, wary) for guide in guides for wary in (False, True))
-        return Choices("turn", (*recordable(state, who, route), *follows, Ready()), details)
+        return Choices("turn", (*recordable(state, who, route), *follows, *ends), details)
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """By the route that he has recorded so far."""
@@ -89,10 +92,12 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
         if len(turns) > len(own):
             leads = self._leads(state, seat, self.draft(seat))
             return None if action in leads else refuse("MR-3.12.8", "not-offered")
+        who, recorded = own[len(turns) - 1], turns[-1]
+        if action in _second_thoughts(state, who, recorded):
+            return None
         if not isinstance(action, Phase | Follow):
             return refuse(self.rule, "not-offered")
-        who, recorded = own[len(turns) - 1], turns[-1]
-        if guide_in(recorded) is not None or (isinstance(action, Follow) and recorded):
+        if guide_in(recorded) is not None or (isinstance(action, Follow) and phases_in(recorded)):
             return refuse("MR-3.2.9", "follows-all-day")
         if isinstance(action, Follow):
             known = action.whom in guides_for(state, who)
@@ -114,6 +119,8 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
                 return [FollowRecorded(who=who, whom=whom, rule="MR-3.12.1", to=(seat,))]
             case Lead(underling, whom):
                 return [FollowRecorded(who=underling, whom=whom, rule="MR-3.12.8", to=(seat,))]
+            case Reconsider():
+                return [Reconsidered(who=who, rule="MR-4.1.8", to=(seat,))]
             case Ready():
                 return []
         assert isinstance(action, Phase)
@@ -135,11 +142,15 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
         return [TurnReady(seat=seat, rule=self.rule)]
 
     def reveal(self, state: RealmState, dice: Dice) -> list[Event]:
-        """They are written down, and stay secret until they come up (MR-0.6.1)."""
+        """They are written down, and stay secret until they come up (MR-0.6.1); second thoughts are told."""
         state.pop()
+        events: list[Event] = []
         for seat, draft in zip(self.asked, self.drafts, strict=True):
             for who, recorded in zip(recorders(state, seat), turns_in(draft), strict=False):
                 order = guide_in(recorded)
+                if Reconsider() in recorded:
+                    unsettle(state, who)
+                    events.append(Reconsidered(who=who, rule="MR-4.1.8"))
                 state.write(
                     who,
                     turn=phases_in(recorded),
@@ -152,7 +163,12 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
             for lead in draft:
                 if isinstance(lead, Lead):
                     state.write(lead.who, following=lead.whom)
-        return []
+        return events
+
+
+def _second_thoughts(state: RealmState, who: str, recorded: tuple[Order, ...]) -> tuple[Reconsider, ...]:
+    """MR-4.1.8: he may take a standing answer back, once."""
+    return (Reconsider(),) if who in state.henceforth and Reconsider() not in recorded else ()
 
 
 def turns_in(draft: tuple[Order, ...]) -> list[tuple[Order, ...]]:

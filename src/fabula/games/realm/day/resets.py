@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.events import CurseLifted, PotionExpired
 from fabula.games.realm.belongings.items import is_potion
+from fabula.games.realm.belongings.settling import settle_for_tomorrow
 from fabula.games.realm.day.alerting import ALERTED, turn_weapon
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.pieces import lift
@@ -82,7 +83,8 @@ def lift_curses(state: RealmState) -> list[Event]:
 
 def clear_marks(state: RealmState) -> None:
     """MR-3.16.7, MR-3.16.8: who has gone, summoned, blocked, been blocked or killed today is forgotten."""
-    state.stopped = state.summoned = state.settled = state.went = ()
+    state.stopped = state.summoned = state.went = ()
+    settle_for_tomorrow(state)
     for who in state.individuals:
         state.write(
             who,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from fabula.core import Refusal, refuse
+from fabula.games.realm.belongings.settling import meet, unsettle
 from fabula.games.realm.natives.tasks import (
     deliver,
     put_down,
@@ -58,6 +59,7 @@ def run_errand(state: RealmState, who: str, errand: Errand) -> list[Event]:
 def arrive(state: RealmState, who: str) -> list[Event]:
     """MR-5.9.3c: he delivers what he can; if there is something to take up he is asked, whatever he said."""
     events = deliver(state, who)
+    meet(state, who)
     if state.sheet_of(who) is not None and takeable(state, state.player_of(who)):
-        state.settled = tuple(other for other in state.settled if other != who)
+        unsettle(state, who)
     return events

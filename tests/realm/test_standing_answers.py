@@ -88,7 +88,7 @@ def test_whoever_takes_it_back_is_asked_from_that_day_on() -> None:
     assert twin.view(captain).henceforth == (CAPTAIN, ELF)  # nobody learns of it before all have recorded
     asked, events = day(state, turns={ELF: turn})
     assert asked == [(ELF, "rearrange")] * 3
-    assert [event.who for event in told(events, Reconsidered)] == [ELF]
+    assert [(event.who, event.to) for event in told(events, Reconsidered)] == [(ELF, (elf,)), (ELF, None)]
     asked, _ = day(state)
     assert asked == [(ELF, "rearrange")] * 4
 

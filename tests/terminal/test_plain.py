@@ -156,7 +156,7 @@ def test_the_keyboard_is_passed_only_where_there_are_secrets() -> None:
         session = ball("person Anna", "person Ben")
         mask = session.game.write(session.choices(0).actions[0])
         text = play(session, ["", mask, "partner 1"])
-    assert text.index("Pass the keyboard to Anna.") < text.index('my hand: ["')
+    assert text.index("Pass the keyboard to Anna.") < text.index('My hand: ["')
     assert "Pass the keyboard to Ben." in text
 
 

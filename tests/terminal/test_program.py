@@ -166,7 +166,7 @@ async def test_a_person_plays_a_whole_day_of_the_realm() -> None:
             await pilot.press(*("space" if letter == " " else letter for letter in text), "enter")
             await until(pilot, lambda then=before: session.table.sequence > then)
         await asked(pilot)
-        assert "Day 3 of 28." in shown(pilot)
+        assert "Day 3" in shown(pilot)
 
 
 async def test_enter_without_a_move_says_how_to_make_one() -> None:

@@ -129,15 +129,15 @@ def test_the_notes_tell_of_players_supply_hand_monsters_and_piles(words: Words) 
         **CLEAR,
     )
     assert beside(state, words) == [
-        "wisdom •chips $gold ✦spells",
+        "Wisdom •chips $gold ✦spells",
         " ■B 12 •1 $7 ✦2",
         "▶●A 9 •5 $2 ✦13 dumbest",
         "✦ Power +1 (level I)",
         "✦ Power +2 (level III)",
-        "supply 4, take 3, reserve 75",
+        "Supply 4, take 3, reserve 75",
         "$1: 10 23",
         "$4 heart 1: 43",
-        "next: 44 45 46 47 48 …",
+        "Next: 44 45 46 47 48 …",
     ]
 
 

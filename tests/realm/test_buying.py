@@ -9,6 +9,7 @@ import pytest
 from fabula.core import ScriptedDice
 from fabula.games.realm.day.actions import Ready, Trade
 from fabula.games.realm.day.events import Cancelled, PhaseBegan
+from fabula.games.realm.natives.events import Met
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.trust import trust
 from fabula.games.realm.pieces import put
@@ -18,7 +19,6 @@ from fabula.games.realm.trade.events import (
     BoonTaken,
     Bought,
     LooksAtStock,
-    Met,
     Paid,
     PhaseDeclined,
     SpellBought,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from fabula.games.realm.natives.events import Met, NativesBlocked
 from fabula.games.realm.natives.tasks import take_up, takeable, why_not_take
 from fabula.games.realm.sheet import Boon
-from fabula.games.realm.trade.events import Met, NativesBlocked, Sold
+from fabula.games.realm.trade.events import Sold
 from fabula.games.realm.unseen import Pile
 from fabula.testing import rule
 from realm.dealing import among, bring, lay_gold, offered, say

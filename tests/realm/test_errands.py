@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.natives.errands import errands, why_not_errand
+from fabula.games.realm.natives.events import TaskDone
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.tasks import deliver, take_up
 from fabula.games.realm.pieces import put
 from fabula.games.realm.trade.actions import TakeUp
-from fabula.games.realm.trade.events import TaskDone
 from fabula.testing import rule
 from realm.dealing import bring, lay_gold, offered, say
 from realm.playing import awake, know, live, refusal, some_dice, told

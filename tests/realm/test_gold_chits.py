@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from fabula.games.realm.natives.events import GoldChitCame
 from fabula.games.realm.natives.gold_chits import gold_chits_come, visitors_in
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.tasks import take_up
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.events import Assigned
-from fabula.games.realm.trade.events import GoldChitCame
 from fabula.testing import rule
 from realm.dealing import bring, lay_gold
 from realm.playing import awake, begin, go_on, know, live, told

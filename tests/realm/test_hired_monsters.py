@@ -13,10 +13,10 @@ from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.blocking import monsters_in
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.day.tolls import opens_freely
+from fabula.games.realm.natives.events import TermEnded
 from fabula.games.realm.natives.hirelings import end_terms, hirelings_of, serve
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import DEAD, put
-from fabula.games.realm.trade.events import TermEnded
 from fabula.testing import rule
 from realm.combat.fighting import combat, with_people
 from realm.playing import awake, told

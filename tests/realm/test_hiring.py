@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from fabula.games.realm.natives.events import Hired, Met, Negotiates, TermEnded
 from fabula.games.realm.natives.hirelings import end_terms, serve
 from fabula.games.realm.natives.hiring import Hiring, for_hire, to_extend, wages
 from fabula.games.realm.natives.trust import trust
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Boon
-from fabula.games.realm.trade.events import Hired, Met, Negotiates, Paid, PhaseDeclined, TermEnded
+from fabula.games.realm.trade.events import Paid, PhaseDeclined
 from fabula.games.realm.trade.trading import partners_of
 from fabula.testing import rule
 from realm.dealing import among, bring, offered, say, sleep

@@ -10,13 +10,13 @@ from fabula.games.realm.components.box import box_with
 from fabula.games.realm.components.kinds import LADDER_OF_TRUST
 from fabula.games.realm.day.events import PhaseBegan, Rolled, TurnEnded, Unhidden
 from fabula.games.realm.day.rolls import Throw
+from fabula.games.realm.natives.events import Drinks, Endured, Met, NativesBlocked
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.meeting import Meeting, odds_of
 from fabula.games.realm.natives.odds import meeting_odds
 from fabula.games.realm.natives.trust import column_of, trust
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Boon
-from fabula.games.realm.trade.events import Drinks, Endured, Met, NativesBlocked
 from fabula.testing import rule
 from realm.dealing import among, bring, offered, say, visiting
 from realm.playing import awake, individual, know, live, refusal, told

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.map.routes import roadways_between
+from fabula.games.realm.natives.events import TaskDone, TaskFailed, TaskTaken
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.tasks import (
     deliver,
@@ -20,7 +21,6 @@ from fabula.games.realm.natives.tasks import (
 )
 from fabula.games.realm.natives.trust import column_of, trust
 from fabula.games.realm.pieces import put
-from fabula.games.realm.trade.events import TaskDone, TaskFailed, TaskTaken
 from fabula.testing import rule
 from realm.dealing import bring, lay_gold
 from realm.playing import awake, here, individual, know, live, told

@@ -10,8 +10,8 @@ from fabula.games.realm.combat.events import CombatEnded, GroupBattles, SetUpon
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.combat.sides import is_hostile
+from fabula.games.realm.natives.events import Drinks, Met
 from fabula.games.realm.pieces import put
-from fabula.games.realm.trade.events import Drinks, Met
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays, with_people
 from realm.playing import awake, know, seat_of, told

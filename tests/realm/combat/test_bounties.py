@@ -12,8 +12,8 @@ from fabula.games.realm.combat.leaders import fallen_leaders, scatter_stock
 from fabula.games.realm.combat.outcomes import Bounty, HirelingBounty, HirelingLost, StockScattered
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import Kill, fight_of, write_fight
+from fabula.games.realm.natives.events import TermEnded
 from fabula.games.realm.pieces import put
-from fabula.games.realm.trade.events import TermEnded
 from fabula.games.realm.unseen import FACE_DOWN
 from fabula.testing import rule
 from realm.combat.fighting import combat, plays, with_people

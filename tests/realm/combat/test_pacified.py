@@ -15,10 +15,10 @@ from fabula.games.realm.day.blocking import block
 from fabula.games.realm.magic.bewitching import Bewitchment
 from fabula.games.realm.magic.events import SpellEnded
 from fabula.games.realm.magic.pacifying import calm, not_attacked_by
+from fabula.games.realm.natives.events import Hired, Met
 from fabula.games.realm.natives.hiring import hire_phase, offers
 from fabula.games.realm.pieces import put
 from fabula.games.realm.trade.actions import Enlist
-from fabula.games.realm.trade.events import Hired, Met
 from fabula.testing import rule
 from realm.combat.fighting import combat, plays, with_people
 from realm.playing import awake, know, seat_of, told

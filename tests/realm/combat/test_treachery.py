@@ -12,8 +12,8 @@ from fabula.games.realm.combat.outcomes import Bounty, HirelingLost
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import Kill, Stance, fight_of, write_fight
 from fabula.games.realm.magic.pit import open_pit
+from fabula.games.realm.natives.events import TermEnded
 from fabula.games.realm.pieces import DEAD, put
-from fabula.games.realm.trade.events import TermEnded
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays
 from realm.invariants import wrong

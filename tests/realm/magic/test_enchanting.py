@@ -9,7 +9,8 @@ import pytest
 from fabula.games.realm.combat.running import roads_to_run
 from fabula.games.realm.day.actions import Enchant
 from fabula.games.realm.day.events import Cancelled
-from fabula.games.realm.day.phases import route_of, why_not_record
+from fabula.games.realm.day.recording import why_not_record
+from fabula.games.realm.day.route import route_of
 from fabula.games.realm.magic.colors import colors, supplies
 from fabula.games.realm.magic.enchanting import Enchanting, turn_tile
 from fabula.games.realm.magic.events import PreparesToEnchant, TileTurned

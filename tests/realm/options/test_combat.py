@@ -19,10 +19,10 @@ from fabula.games.realm.combat.targets import NameTarget
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.events import Rolled, Unhidden
 from fabula.games.realm.day.regeneration import home_of
+from fabula.games.realm.natives.events import Remembered
 from fabula.games.realm.natives.grudges import remember_kill
 from fabula.games.realm.natives.trust import trust
 from fabula.games.realm.pieces import copies, put
-from fabula.games.realm.trade.events import Remembered
 from fabula.testing import rule
 from realm.combat.fighting import NO_TURN, combat, offered, plays
 from realm.dealing import bring

@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from fabula.games.realm.belongings.actions import Accept, Decline
+from fabula.games.realm.natives.events import NativesBlocked
 from fabula.games.realm.natives.trust import trust
 from fabula.games.realm.trade.commerce import Haggling, Offering, value_to
-from fabula.games.realm.trade.events import Haggled, NativesBlocked, OfferDeclined, OfferSold, Sold
+from fabula.games.realm.trade.events import Haggled, OfferDeclined, OfferSold, Sold
 from fabula.testing import rule
 from realm.book import printed_table
 from realm.dealing import among, offered, say, visiting

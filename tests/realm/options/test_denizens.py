@@ -11,12 +11,12 @@ from fabula.games.realm.day.actions import Ready
 from fabula.games.realm.day.ending import prowls
 from fabula.games.realm.day.events import Arrived, ChitTurnedUp, Hid, MonsterRoll
 from fabula.games.realm.day.findings import ChitSeen
+from fabula.games.realm.natives.events import Remembered
 from fabula.games.realm.natives.grudges import remember, remember_deal, remember_kill
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.natives.trust import column_of, trust
 from fabula.games.realm.pieces import put
-from fabula.games.realm.trade.events import Remembered
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import sell
 from fabula.testing import rule

@@ -9,6 +9,7 @@ from fabula.games.realm.combat.events import CombatEvents
 from fabula.games.realm.day.events import DayEvents
 from fabula.games.realm.day.findings import Findings
 from fabula.games.realm.magic.events import MagicEvents
+from fabula.games.realm.natives.events import NativesEvents
 from fabula.games.realm.options.events import OptionEvents
 from fabula.games.realm.scoring.events import ScoringEvents
 from fabula.games.realm.setup.events import SetUpEvents
@@ -20,6 +21,7 @@ Events: TypeAlias = (
     | DayEvents
     | Findings
     | TradeEvents
+    | NativesEvents
     | BelongingsEvents
     | CombatEvents
     | MagicEvents

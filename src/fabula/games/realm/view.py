@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import field
 from msgspec.structs import replace
 
 from fabula.core import Seat, SecretStep, View
@@ -17,7 +17,6 @@ from fabula.games.realm.components.calendar import Sky
 from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready, Reconsider
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import seen_by
-from fabula.games.realm.day.looks import SPIED
 from fabula.games.realm.day.searching import ChooseLine
 from fabula.games.realm.day.turn import TakePhases
 from fabula.games.realm.magic.bewitching import Bewitchment
@@ -29,124 +28,21 @@ from fabula.games.realm.natives.meeting import Affronted, Meeting
 from fabula.games.realm.natives.trust import all_trust
 from fabula.games.realm.options.caches import Cache
 from fabula.games.realm.options.switches import Options
-from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.actions import Record, Require
 from fabula.games.realm.setup.tiles import LayTiles
-from fabula.games.realm.sheet import (
-    WHOLE,
-    Boon,
-    ChitState,
-    Grudge,
-    Individual,
-    Look,
-    Part,
-    Requirements,
-    Sheet,
-    Task,
-)
+from fabula.games.realm.sheet import Individual, Sheet
+from fabula.games.realm.sheet_seen import CharacterView, IndividualView, characters_seen, individuals_seen
 from fabula.games.realm.trade.commerce import Haggling, Offering
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import Asking, Selling, Trading
-from fabula.games.realm.treasures.knowing import as_seen_by, knows
+from fabula.games.realm.treasures.seeing import SecretView, cards_seen, secrets_seen
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from fabula.games.realm.state import RealmState
 
 
 Dealing: TypeAlias = Trading | Asking | Selling | Offering | Haggling | Hiring | Meeting | Affronted | Paying
-
-
-class CharacterView(Struct, frozen=True):
-    """A character's sheet as everybody sees it: no spells or requirements (MR-0.6.1, MR-0.6.2)."""
-
-    seat: Seat
-    character: str
-    level: int
-    first_level: int
-    earned: tuple[int, ...]
-    """The chits that he has earned since he began (MR-10.12.3)."""
-    spent: int
-    chits: tuple[ChitState, ...]
-    fame: int | None
-    """None where records are secret."""
-    fame_part: Part
-    notoriety: int | None
-    notoriety_part: Part
-    worth: int
-    curses: tuple[str, ...]
-    boons: tuple[Boon, ...]
-    grudges: tuple[Grudge, ...]
-    """What groups have not forgotten."""
-    vexed: tuple[str, ...]
-    tasks: tuple[Task, ...]
-    kills: int
-    began: int
-    mighty: bool
-    """Whether his next hit is Tremendous, by a wish."""
-    berserk: bool
-    shown: tuple[str, ...]
-    """The recorded spells that everybody knows of."""
-    pondered: int
-    """How often he could have learned a spell."""
-    learned: tuple[str, ...] | None
-    """The spells that he has learned, when the game is over."""
-    requirements: Requirements | None
-    """What he needed for victory, when the game is over."""
-    score: int | None
-
-
-class Told(Struct, frozen=True):
-    """How many discoveries somebody has passed on (MR-4.7.3)."""
-
-    teacher: str
-    number: int
-
-
-class IndividualView(Struct, frozen=True):
-    """Somebody who takes turns as everybody sees him: no discoveries (MR-0.6.1)."""
-
-    who: str
-    seat: Seat
-    """Who decides for him."""
-    gold: int | None
-    """None where records are secret."""
-    gold_part: Part
-    hidden: bool
-    blocked: bool
-    asleep: bool
-    farsighted: bool
-    prepared: bool
-    """Whether he has prepared for enchanting today."""
-    drenched: bool
-    """Whether a storm has had its share of his turn."""
-    following: str
-    """His guide of today."""
-    wary: bool
-    dawn: str
-    mount: str
-    """The horse that was active then."""
-    came: str
-    """The roadway by which he has come to his clearing today."""
-    past: tuple[Phase, ...]
-    """The phases of his last turn that have come up."""
-    lessons: tuple[Told, ...]
-    """What others have passed on to him."""
-    searches: tuple[Look, ...]
-    """His searches; of what he chose himself, the others know only where."""
-
-
-class SecretView(Struct, frozen=True):
-    """A card that only some have seen: where it is, and who they are."""
-
-    place: str
-    position: int
-    """Counted from 0, in the order of the view."""
-    seats: tuple[Seat, ...]
-    origin: str
-    """The pile in which it lay when somebody looked first."""
 
 
 class RealmView(View, frozen=True, kw_only=True):
@@ -241,10 +137,6 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
     """What lies open and what the seat has seen, then what it has written down itself."""
     step = state.agenda[-1] if state.agenda else None
 
-    def open_to(owner: Seat) -> bool:
-        """Whether the seat is shown what is recorded there (MR-0.6.2)."""
-        return owner == seat or not state.options.secret_records or not state.agenda
-
     known = RealmView(
         options=state.options,
         seats=state.seats,
@@ -264,7 +156,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         laying=step if isinstance(step, LayTiles) else None,
         lots=state.lots,
         layout=state.layout,
-        standing_at=_as_seen(state, seat, state.standing_at),
+        standing_at=cards_seen(state, seat, state.standing_at),
         faces=dict(state.faces),
         active=state.active,
         settled=state.settled,
@@ -275,8 +167,8 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         chits=_chits(state, seat),
         face_up=state.face_up,
         revealed=state.revealed,
-        piles=_as_seen(state, seat, {place: pile.cards for place, pile in state.piles.items()}),
-        spell_piles=_as_seen(state, seat, state.spell_piles),
+        piles=cards_seen(state, seat, {place: pile.cards for place, pile in state.piles.items()}),
+        spell_piles=cards_seen(state, seat, state.spell_piles),
         fallen=state.fallen,
         fight=state.fight,
         stances=dict(state.stances),
@@ -287,64 +179,11 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         dealing=step if isinstance(step, Dealing) else None,
         pause=next((each for each in reversed(state.agenda) if isinstance(each, Rearranging)), None),
         deal=deal_seen(state, seat),
-        secrets=_secrets(state),
+        secrets=secrets_seen(state),
         awakened=state.awakened,
         vault_open=state.vault_open,
-        characters=tuple(
-            CharacterView(
-                seat=who,
-                character=sheet.character,
-                level=sheet.level,
-                first_level=sheet.first_level,
-                earned=sheet.earned,
-                spent=sheet.spent,
-                chits=sheet.chits,
-                fame=sheet.fame if open_to(who) else None,
-                fame_part=sheet.fame_part if open_to(who) else WHOLE,
-                notoriety=sheet.notoriety if open_to(who) else None,
-                notoriety_part=sheet.notoriety_part if open_to(who) else WHOLE,
-                curses=sheet.curses,
-                worth=sheet.worth,
-                boons=sheet.boons,
-                grudges=sheet.grudges,
-                vexed=sheet.vexed,
-                tasks=sheet.tasks,
-                kills=sheet.kills,
-                began=sheet.began,
-                mighty=sheet.mighty,
-                berserk=sheet.berserk,
-                shown=sheet.shown,
-                pondered=len(sheet.pondered),
-                learned=None if state.agenda else sheet.learned,
-                requirements=None if state.agenda else sheet.requirements,
-                score=None if state.agenda else score_of(state, who),
-            )
-            for who, sheet in enumerate(state.sheets)
-            if sheet is not None
-        ),
-        individuals=tuple(
-            IndividualView(
-                who=name,
-                seat=one.seat,
-                gold=one.gold if open_to(one.seat) else None,
-                gold_part=one.gold_part if open_to(one.seat) else WHOLE,
-                hidden=one.hidden,
-                blocked=one.blocked,
-                asleep=one.asleep,
-                farsighted=one.farsighted,
-                prepared=one.prepared,
-                drenched=one.drenched,
-                following=one.following,
-                wary=one.wary,
-                dawn=one.dawn,
-                mount=one.mount,
-                came=one.came,
-                past=one.past,
-                lessons=tuple(Told(lesson.teacher, len(lesson.discoveries)) for lesson in one.lessons),
-                searches=tuple(map(_as_others_know, one.searches)),
-            )
-            for name, one in state.individuals.items()
-        ),
+        characters=characters_seen(state, seat),
+        individuals=individuals_seen(state, seat),
     )
     if seat is None:
         return known
@@ -357,41 +196,6 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         my_trust=all_trust(state, seat) if mine else {},
         my_draft=draft,
     )
-
-
-def _as_others_know(look: Look) -> Look:
-    """Not what he chose; what he may have been shown everybody has seen."""
-    return replace(look, results=()) if look.chosen and look.results != (SPIED,) else look
-
-
-def _as_seen(
-    state: RealmState, seat: Seat | None, places: Mapping[str, tuple[str, ...]]
-) -> dict[str, tuple[str, ...]]:
-    """What lies where, as a seat sees it."""
-    hidden = {card for card in state.secrets if not knows(state, seat, card)}
-    if not hidden:
-        return dict(places)
-    return {
-        place: cards
-        if hidden.isdisjoint(cards)
-        else tuple(as_seen_by(state, seat, card) if card in hidden else card for card in cards)
-        for place, cards in places.items()
-    }
-
-
-def _secrets(state: RealmState) -> tuple[SecretView, ...]:
-    if not state.secrets:
-        return ()
-    piles = {place: pile.cards for place, pile in state.piles.items()}
-    held = {state.places[card]: () for card in state.secrets if card in state.places}
-    at = {
-        card: (place, position)
-        for places in (piles, state.spell_piles, {place: state.standing_at[place] for place in held})
-        for place, cards in places.items()
-        for position, card in enumerate(cards)
-        if card in state.secrets
-    }
-    return tuple(SecretView(*at[card], one.seats, one.origin) for card, one in state.secrets.items())
 
 
 def _chits(state: RealmState, seat: Seat | None) -> dict[str, tuple[str, ...]]:

@@ -19,7 +19,7 @@ from fabula.games.realm.belongings.items import (
 )
 from fabula.games.realm.combat.essences import fights_of, monster_in, moves_of
 from fabula.games.realm.components.kinds import LADDER, LEVEL
-from fabula.games.realm.day.phases import is_cave
+from fabula.games.realm.day.route import is_cave
 from fabula.games.realm.magic.fighting import graceful_time
 from fabula.games.realm.magic.flights import FLY_CHITS, flights
 from fabula.games.realm.magic.shapes import DUMMY, creature_name, shape_of

@@ -18,8 +18,8 @@ from fabula.games.realm.combat.means import Means, means_by_name
 from fabula.games.realm.combat.outcomes import Stumbled
 from fabula.games.realm.combat.sheets import attackers_of, write_play
 from fabula.games.realm.day.discovering import use_openly
-from fabula.games.realm.day.phases import is_cave
 from fabula.games.realm.day.rolls import PLAIN
+from fabula.games.realm.day.route import is_cave
 from fabula.games.realm.magic.flights import lent_broom
 from fabula.games.realm.magic.leaving import leave_fight
 from fabula.games.realm.magic.shapes import walks_woods

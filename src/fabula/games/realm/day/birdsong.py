@@ -11,7 +11,9 @@ from fabula.games.realm.belongings.settling import unsettle
 from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready, Reconsider
 from fabula.games.realm.day.events import FollowRecorded, PhaseRecorded, TurnReady
 from fabula.games.realm.day.minions import is_minion, is_phantasm
-from fabula.games.realm.day.phases import activity_of, clearings_of, recordable, route_of, why_not_record
+from fabula.games.realm.day.phases import activity_of, clearings_of
+from fabula.games.realm.day.recording import recordable, why_not_record
+from fabula.games.realm.day.route import route_of
 from fabula.games.realm.natives.ranks import is_underling
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from fabula.games.realm.day.discovering import discover, use_openly
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.following import KeepingUp, ShakingOff, followers_of, leave_behind, shakable
 from fabula.games.realm.day.moving import best_road, walk, why_not_enter
-from fabula.games.realm.day.phases import PONY, horse_kind, is_cave
+from fabula.games.realm.day.phases import PONY, horse_kind
+from fabula.games.realm.day.route import is_cave
 from fabula.games.realm.day.woods import WOODS
 from fabula.games.realm.magic.daily import is_lost
 from fabula.games.realm.magic.mist import is_mist

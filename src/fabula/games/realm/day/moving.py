@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.belongings import active_horse_piece
 from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.day.events import HorseLed, Moved
-from fabula.games.realm.day.phases import is_cave
+from fabula.games.realm.day.route import is_cave
 from fabula.games.realm.day.woods import WOODS, leads_through_woods, within_reach
 from fabula.games.realm.magic.daily import is_lost
 from fabula.games.realm.magic.mist import is_mist

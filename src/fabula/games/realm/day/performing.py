@@ -28,9 +28,10 @@ from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.hiding import hide
 from fabula.games.realm.day.moving import why_not_enter
 from fabula.games.realm.day.peering import why_peer_cancelled
-from fabula.games.realm.day.phases import PONY, WORKHORSE, activity_of, clearings_of, horse_kind, is_cave
+from fabula.games.realm.day.phases import PONY, WORKHORSE, activity_of, clearings_of, horse_kind
 from fabula.games.realm.day.resting import rest
 from fabula.games.realm.day.rolls import has_active
+from fabula.games.realm.day.route import is_cave
 from fabula.games.realm.day.searching import Searching, search_by
 from fabula.games.realm.magic.brooms import Calling, calls_on_the_way
 from fabula.games.realm.magic.daily import is_lost, why_spell_phase_cancelled

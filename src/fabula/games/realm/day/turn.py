@@ -19,7 +19,8 @@ from fabula.games.realm.day.holding import MayHold, holders
 from fabula.games.realm.day.looks import CLUES, find
 from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.performing import perform, why_cancelled
-from fabula.games.realm.day.phases import activity_of, clearings_of, climbed_by, is_cave
+from fabula.games.realm.day.phases import activity_of, clearings_of
+from fabula.games.realm.day.route import climbed_by, is_cave
 from fabula.games.realm.magic.daily import is_lost
 from fabula.games.realm.magic.energizing import colors_at_phase
 from fabula.games.realm.natives.ranks import is_underling

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.map.atlas import Atlas
     from fabula.games.realm.options.switches import Options
-    from fabula.games.realm.view import CharacterView, RealmView
+    from fabula.games.realm.sheet_seen import CharacterView
+    from fabula.games.realm.view import RealmView
 
 SEVERAL: Final = "{number}*{thing}"
 """How several things of a kind are written, so that the naming can tell."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fabula.games.realm.natives.events import GoldChitCame
 from fabula.games.realm.natives.tasks import held_by, sides_in
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.events import Assigned
-from fabula.games.realm.trade.events import GoldChitCame
 
 if TYPE_CHECKING:
     from fabula.core import Event

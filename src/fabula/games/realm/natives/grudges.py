@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fabula.games.realm.natives.events import Remembered
 from fabula.games.realm.natives.trust import ALLY, trust
 from fabula.games.realm.sheet import Grudge
-from fabula.games.realm.trade.events import Remembered
 from fabula.games.realm.trade.prices import fame_of
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from fabula.core import Seat
 from fabula.games.realm.belongings.abandoning import abandon
 from fabula.games.realm.day.looks import recall
+from fabula.games.realm.natives.events import Hired, TermEnded
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.sheet import Individual
-from fabula.games.realm.trade.events import Hired, TermEnded
 from fabula.games.realm.trade.stock import put_in_stock
 
 if TYPE_CHECKING:

@@ -8,13 +8,14 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.day.blocking import monsters_in
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.magic.pacifying import FAMILIES, is_pacified
+from fabula.games.realm.natives.events import Negotiates
 from fabula.games.realm.natives.hirelings import owner_of
 from fabula.games.realm.natives.meeting import Meeting
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.trade.actions import Enlist, Extend
-from fabula.games.realm.trade.events import Negotiates, PhaseDeclined
+from fabula.games.realm.trade.events import PhaseDeclined
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event

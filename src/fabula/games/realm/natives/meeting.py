@@ -10,6 +10,7 @@ from fabula.games.realm.day.blocking import stop
 from fabula.games.realm.day.events import Unhidden
 from fabula.games.realm.day.rolls import roll, throw_on
 from fabula.games.realm.magic.pacifying import PACIFIERS, pacification
+from fabula.games.realm.natives.events import Drinks, Endured, Met, NativesBlocked
 from fabula.games.realm.natives.odds import meeting_odds, next_column
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.natives.tasks import why_not_lose_fame
@@ -17,7 +18,6 @@ from fabula.games.realm.natives.trust import ALLY, column_of, trust
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
 from fabula.games.realm.scoring.victory import ASHES
 from fabula.games.realm.trade.actions import Endure, Resist, Roll, Treat
-from fabula.games.realm.trade.events import Drinks, Endured, Met, NativesBlocked
 from fabula.games.realm.trade.paying import Paying
 
 if TYPE_CHECKING:

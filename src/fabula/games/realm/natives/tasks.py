@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Refusal, refuse
 from fabula.games.realm.map.routes import roadways_between
+from fabula.games.realm.natives.events import TaskDone, TaskFailed, TaskGivenUp, TaskTaken
 from fabula.games.realm.options.seasons import destinations_of
 from fabula.games.realm.pieces import DEAD, kind_of, put
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
 from fabula.games.realm.scoring.victory import DISGUST
 from fabula.games.realm.sheet import Task
-from fabula.games.realm.trade.events import TaskDone, TaskFailed, TaskGivenUp, TaskTaken
 
 if TYPE_CHECKING:
     from fabula.core import Event, Seat

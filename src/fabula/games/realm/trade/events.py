@@ -1,10 +1,10 @@
-"""What is told of dealings with natives and visitors."""
+"""What is told of buying and selling."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from fabula.core import Event, Seat
+from fabula.core import Event
 
 
 class PhaseDeclined(Event, frozen=True, kw_only=True, tag="phase-declined"):
@@ -60,38 +60,6 @@ class Repays(Event, frozen=True, kw_only=True, tag="repays"):
     gold: int
 
 
-class Drinks(Event, frozen=True, kw_only=True, tag="drinks"):
-    """Somebody buys drinks for a group (MR-5.2.3)."""
-
-    who: str
-    partner: str
-    gold: int
-
-
-class Met(Event, frozen=True, kw_only=True, tag="met"):
-    """What the Meeting table says in a column (MR-16.5)."""
-
-    who: str
-    partner: str
-    column: str
-    result: str
-
-
-class Endured(Event, frozen=True, kw_only=True, tag="endured"):
-    """Somebody swallows a challenge or an insult (MR-5.2.5)."""
-
-    who: str
-    affront: str
-    points: int
-
-
-class NativesBlocked(Event, frozen=True, kw_only=True, tag="natives-blocked"):
-    """A group or a visitor has blocked somebody (MR-5.2.4)."""
-
-    who: str
-    partner: str
-
-
 class Bartered(Event, frozen=True, kw_only=True, tag="bartered"):
     """Somebody lays down an item as payment, worth so much (MR-5.3.2)."""
 
@@ -108,14 +76,6 @@ class Paid(Event, frozen=True, kw_only=True, tag="paid"):
     partner: str
     gold: int
     fame: int
-
-
-class Remembered(Event, frozen=True, kw_only=True, tag="remembered"):
-    """A group thinks better or worse of a character from now on (MR-10.7.3)."""
-
-    who: str
-    partner: str
-    change: int
 
 
 class TurnedDown(Event, frozen=True, kw_only=True, tag="turned-down"):
@@ -215,74 +175,6 @@ class SaleOver(Event, frozen=True, kw_only=True, tag="sale-over"):
     partner: str
 
 
-class Negotiates(Event, frozen=True, kw_only=True, tag="negotiates"):
-    """Somebody wants to hire these natives, and what they ask at least (MR-5.7.1)."""
-
-    who: str
-    partner: str
-    natives: tuple[str, ...]
-    gold: int
-
-
-class Hired(Event, frozen=True, kw_only=True, tag="hired"):
-    """Natives serve a player's character until Midnight of a day (MR-5.7.3)."""
-
-    seat: Seat
-    partner: str
-    natives: tuple[str, ...]
-    until: int
-
-
-class TermEnded(Event, frozen=True, kw_only=True, tag="term-ended"):
-    """Natives are free again (MR-5.8.4)."""
-
-    partner: str
-    natives: tuple[str, ...]
-
-
-class TaskTaken(Event, frozen=True, kw_only=True, tag="task-taken"):
-    """A mission or campaign is taken up, for this cost, until Midnight of a day (MR-5.9.1)."""
-
-    who: str
-    side: str
-    fame: int
-    notoriety: int
-    until: int
-
-
-class TaskDone(Event, frozen=True, kw_only=True, tag="task-done"):
-    """It has succeeded: the cost is regained, and Gold earned (MR-5.9.2)."""
-
-    who: str
-    side: str
-    fame: int
-    notoriety: int
-    gold: int
-
-
-class TaskFailed(Event, frozen=True, kw_only=True, tag="task-failed"):
-    """It has failed, and the cost is paid again (MR-5.9.2)."""
-
-    who: str
-    side: str
-    fame: int
-    notoriety: int
-
-
-class TaskGivenUp(Event, frozen=True, kw_only=True, tag="task-given-up"):
-    """A campaign without foes is given up (MR-5.9.2)."""
-
-    who: str
-    side: str
-
-
-class GoldChitCame(Event, frozen=True, kw_only=True, tag="gold-chit-came"):
-    """A visitor, a mission or a campaign is in a clearing now (MR-3.15.4)."""
-
-    side: str
-    clearing: str
-
-
 TradeEvents: TypeAlias = (
     PhaseDeclined
     | LooksAtStock
@@ -291,13 +183,8 @@ TradeEvents: TypeAlias = (
     | AsksFor
     | AsksForSpell
     | Repays
-    | Drinks
-    | Met
-    | Endured
-    | NativesBlocked
     | Bartered
     | Paid
-    | Remembered
     | TurnedDown
     | BoonTaken
     | Freed
@@ -305,17 +192,9 @@ TradeEvents: TypeAlias = (
     | SpellBought
     | SpellTaught
     | Sold
-    | SaleOver
     | Displayed
     | Haggled
     | OfferSold
     | OfferDeclined
-    | Negotiates
-    | Hired
-    | TermEnded
-    | TaskTaken
-    | TaskDone
-    | TaskFailed
-    | TaskGivenUp
-    | GoldChitCame
+    | SaleOver
 )

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.belongings.items import active_horse_piece, has_active
 from fabula.games.realm.day.actions import Phase, Ride
-from fabula.games.realm.day.phases import WORKHORSE, Route, recordable, why_not_record
+from fabula.games.realm.day.phases import WORKHORSE
+from fabula.games.realm.day.recording import recordable, why_not_record
+from fabula.games.realm.day.route import Route
 from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.treasures.events import RestForgone

@@ -13,6 +13,7 @@ from fabula.games.floors.game import game as floors
 from fabula.games.floors.options import Options
 from fabula.lab.search import LEVELS, Level, LevelBot
 from fabula.lab.search.levels import noticed
+from fabula.server.games import shown_games
 from lab.test_search import Lottery, near_the_exit
 from small_games.masks import game as masks
 
@@ -99,3 +100,9 @@ def test_levels_are_known_by_name() -> None:
         with pytest.raises(Fault) as fault:
             bot(name)
         assert fault.value.reason == reason
+
+
+def test_the_page_offers_the_usual_bot_first_and_every_level() -> None:
+    shown = next(game for game in shown_games("en") if game.name == "floors")
+    assert shown.bots[0] == "greedy"
+    assert sorted(shown.bots) == sorted(offered(floors))

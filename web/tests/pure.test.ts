@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogueFiles, pageMessages } from "../catalogues";
+import { botText, withoutLevel } from "../src/lib/bots";
 import { count, matching, spellFrom, withForced } from "../src/lib/compose";
 import type { Offer } from "../src/lib/protocol";
 import { pathTo, type Route, routeOf } from "../src/lib/router.svelte";
 import { read } from "../src/lib/settings.svelte";
 import { folded, pieces } from "../src/lib/text";
-import { bundleOf } from "../src/lib/words.svelte";
+import { bundleOf, speak } from "../src/lib/words.svelte";
 
 const offer = (action: string): Offer => ({ action, words: action.split(" "), text: action });
 const OFFERS = ["go north fast", "go north slow", "go south fast", "rest"].map(offer);
@@ -100,4 +101,10 @@ test.each(["en", "fr"])("every message of the page in %s can be said", (language
     const names = text.match(/^web-[a-z0-9-]+/gm) ?? [];
     for (const name of names) expect(bundle.getMessage(name)?.value, name).toBeTruthy();
   }
+});
+
+test("a level of a bot is named beside it", async () => {
+  await speak("fr");
+  expect(["greedy", "search:3"].map(botText)).toEqual(["robot : greedy", "robot : search, niveau 3"]);
+  expect(withoutLevel(["greedy", "search", "search:3"])).toEqual(["greedy", "search"]);
 });

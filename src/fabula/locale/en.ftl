@@ -581,6 +581,7 @@ web-seat = Seat { $letter }
 web-seat-me = I play
 web-seat-link = a friend, by link
 web-seat-bot = bot: { $bot }
+web-seat-bot-level = bot: { $bot }, level { $level }
 web-seat-open = open seat
 web-clock = Clock for each turn
 web-clock-none = no clock

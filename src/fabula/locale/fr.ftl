@@ -583,6 +583,7 @@ web-seat = Place { $letter }
 web-seat-me = je joue
 web-seat-link = un ami, par lien
 web-seat-bot = robot : { $bot }
+web-seat-bot-level = robot : { $bot }, niveau { $level }
 web-seat-open = place libre
 web-clock = Pendule pour chaque tour
 web-clock-none = sans pendule

@@ -37,7 +37,7 @@ def _shown(game: Game, language: str) -> GameShown:
         seats=(game.seats[0], game.seats[-1]),
         secrets=game.secrets,
         options=tuple(_option(words, field, clauses.get(field.name, ())) for field in fields(game)),
-        bots=tuple(sorted(bots.able(game), key=lambda name: name != bots.usual(game))),
+        bots=tuple(sorted(bots.offered(game), key=lambda name: name != bots.usual(game))),
         finished=game.finished,
     )
 

@@ -278,7 +278,7 @@ def test_nobody_rearranges_at_birdsong() -> None:
     assert state.why_not(0, Inactivate("short_sword-1")) is not None
 
 
-@rule("MR-4.1.2")
+@rule("MR-4.1.2", "MR-3.13.3")
 def test_whoever_is_blocked_by_day_is_not_asked() -> None:
     state = awake("captain", at="ruins-1")
     know(state, blocked=True)

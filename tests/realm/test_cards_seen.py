@@ -142,6 +142,10 @@ def test_large_cards_are_imagined_as_often_as_they_would_have_been_dealt() -> No
     for card in dealt | imagined:
         share = (dealt[card] + imagined[card]) / (2 * deals)
         assert abs(dealt[card] - imagined[card]) < 4.5 * sqrt(2 * deals * share * (1 - share)), card
+    dice = some_dice()
+    state.imagine(1, dice)
+    (drawn,) = (draw for draw in dice.drawn if draw.what == "imagined chest")
+    assert drawn.of == 3 * 21 + 16 * 19  # the deals in which he has it, and in which it lies at a site
     assert abs(imagined["chest"] - deals * 3 / (3 + 16 * 19 / 21)) < 60
 
 

@@ -40,7 +40,7 @@ def test_he_rolls_himself_and_the_same_curse_twice_is_one() -> None:
     assert curse(state, "RHQ", ScriptedDice(())) == []
 
 
-@rule("MR-16.12.1")
+@rule("MR-16.12.1", "MR-3.9.1")
 def test_with_misty_eyes_a_search_is_cancelled() -> None:
     state = awake("captain", at="ruins-1")
     know(state, curses=("eyemist",))
@@ -51,6 +51,7 @@ def test_with_misty_eyes_a_search_is_cancelled() -> None:
     assert isinstance(state.agenda[-1], Searching)
 
 
+@rule("MR-16.12.2", "MR-1.6.2")
 def test_a_squeak_gives_a_hidden_one_away() -> None:
     state = awake("captain")
     assert not told(curse(state, "captain", ScriptedDice((2, 2))), Unhidden)
@@ -61,6 +62,7 @@ def test_a_squeak_gives_a_hidden_one_away() -> None:
     assert not state.individual("captain").hidden
 
 
+@rule("MR-16.12.3")
 def test_whoever_withers_has_no_active_asterisk_left() -> None:
     state = awake("wizard")
     printed = state.box.characters["wizard"].chits(4)

@@ -148,6 +148,7 @@ def test_the_order_of_turns_is_drawn_anew_each_day() -> None:
     assert len(orders) == 6
 
 
+@rule("MR-3.4.3a")
 def test_hidden_characters_become_unhidden_when_their_own_turn_starts() -> None:
     state = awake("dwarf", "elf")
     know(state, 0, hidden=True)
@@ -162,6 +163,7 @@ def test_hidden_characters_become_unhidden_when_their_own_turn_starts() -> None:
     assert not told(events, Unhidden)
 
 
+@rule("MR-3.16.2", "MR-3.7.2", "MR-3.16.4")
 def test_at_midnight_weapons_are_unalerted_and_alerted_chits_fatigue_but_hidden_is_hidden() -> None:
     state = awake("elf")
     live(state, "alert ordinary", "alert ordinary", "hide ordinary")
@@ -188,6 +190,7 @@ def past_of(view: RealmView, who: str) -> tuple[Phase, ...]:
     return next(one.past for one in view.individuals if one.who == who)
 
 
+@rule("MR-0.6.1", "MR-3.2.1")
 def test_a_recorded_turn_is_known_to_its_seat_alone_until_its_phases_come_up() -> None:
     state = awake("swordsman", "elf")
     me, elf = seat_of(state, "swordsman"), seat_of(state, "elf")

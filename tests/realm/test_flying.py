@@ -102,7 +102,7 @@ def test_the_carpet_bears_nobody_who_is_heavier_than_medium() -> None:
         assert bool(told(events, Flew)) == rises, who
 
 
-@rule("MR-3.14.1")
+@rule("MR-3.14.1", "MR-4.4.8", "MR-4.2.2")
 def test_horses_and_whatever_is_too_heavy_stay_in_the_clearing() -> None:
     state = aviator("amazon")
     give(state, "pony_m2_m5")
@@ -224,7 +224,7 @@ def test_nobody_follows_a_guide_who_flies() -> None:
     assert (state.places["dwarf"], state.places["elf"]) == ("borderland-1", "borderland-2")
 
 
-@rule("MR-3.12.11")
+@rule("MR-3.12.11", "MR-13.13.5")
 def test_the_familiar_flies_with_the_witch() -> None:
     state = awake("witch", at="borderland-1")
     unroll(state)

@@ -263,7 +263,7 @@ def test_a_wary_follower_may_stop_before_any_phase() -> None:
     assert (state.places["amazon"], state.places["captain"]) == (NEXT, WOODS)
 
 
-@rule("MR-3.13.6", "MR-3.13.7", "MR-13.9.1")
+@rule("MR-3.13.6", "MR-3.13.7", "MR-13.9.1", "MR-3.13.3")
 def test_when_the_guide_is_blocked_all_stop_and_a_blocked_follower_is_left_behind() -> None:
     state = awake("captain", "amazon", at=WOODS, wild=True)
     put(state, "wolf_a-1", NEXT)

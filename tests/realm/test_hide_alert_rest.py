@@ -68,6 +68,7 @@ def test_the_druid_rolls_one_die_to_hide() -> None:
     assert rolled(awake("druid 1", at=WOODS, development=True), 5, 5)
 
 
+@rule("MR-13.6.7", "MR-13.16.1")
 def test_the_dwarf_rolls_one_die_in_caves_and_the_woods_girl_in_the_woods() -> None:
     for character, one, two in (
         ("dwarf", "cavern-3", WOODS),

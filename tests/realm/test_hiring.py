@@ -6,10 +6,11 @@ import pytest
 
 from fabula.games.realm.natives.events import Hired, Met, Negotiates, TermEnded
 from fabula.games.realm.natives.hirelings import end_terms, serve
-from fabula.games.realm.natives.hiring import Hiring, for_hire, to_extend, wages
+from fabula.games.realm.natives.hiring import Hiring, for_hire, offers, to_extend, wages
 from fabula.games.realm.natives.trust import trust
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Boon
+from fabula.games.realm.trade.actions import Enlist
 from fabula.games.realm.trade.events import Paid, PhaseDeclined
 from fabula.games.realm.trade.trading import partners_of
 from fabula.testing import rule
@@ -119,6 +120,15 @@ def test_the_term_ends_at_midnight() -> None:
     events = live(state)
     assert [event.natives for event in told(events, TermEnded)] == [("W1",)]
     assert set(state.hired) == {"W2"}
+
+
+@rule("MR-5.7.1b")
+def test_of_two_groups_in_a_clearing_each_is_hired_by_itself() -> None:
+    state = awake("wizard", at="ruins-1")
+    bashkars, woodfolk = bring(state, "bashkars", "ruins-1"), bring(state, "woodfolk", "ruins-1")
+    found = offers(state, "wizard")
+    assert {*found[Enlist("bashkars")].natives} == {*bashkars}
+    assert {*found[Enlist("woodfolk")].natives} == {*woodfolk}
 
 
 @rule("MR-5.7.2", "MR-16.5.5")

@@ -19,7 +19,7 @@ from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.unseen import Secret
 from fabula.testing import rule
-from realm.playing import answer, awake, give, here, know, live, pause, some_dice, told
+from realm.playing import answer, awake, give, here, know, live, pause, refusal, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -173,7 +173,7 @@ def test_there_is_one_pile_in_a_clearing_and_horses_are_part_of_it() -> None:
 def test_gold_is_not_abandoned() -> None:
     state = awake("amazon", at="ruins-1")
     pause(state)
-    assert state.why_not(0, Abandon("gold")) is not None
+    assert refusal(state, "abandon gold").reason == "not-his"
 
 
 @rule("MR-0.6.1")

@@ -88,7 +88,7 @@ def test_a_site_must_be_discovered_and_in_the_clearing() -> None:
     assert refusal(state, "loot lair").reason == "nothing-there"
 
 
-@rule("MR-3.9.5")
+@rule("MR-3.9.5", "MR-4.6.2")
 def test_a_pile_of_abandoned_things_needs_no_discovery_and_is_taken_from_the_top() -> None:
     state = awake("captain", "elf", at="crag-2")
     for piece in ("mace-1", "pony_m3_m5", "lost_keys"):
@@ -220,7 +220,7 @@ def test_a_strong_hireling_in_the_clearing_opens_the_vault() -> None:
     assert offered(state) == []
 
 
-@rule("MR-3.9.5f")
+@rule("MR-3.9.5f", "MR-3.9.10")
 def test_looting_turns_the_site_chit_up_and_spies_discover_it() -> None:
     state = at_site("lair", "captain", "elf")
     events = loot(state, "lair", 6, 6, "lost_keys")
@@ -230,7 +230,7 @@ def test_looting_turns_the_site_chit_up_and_spies_discover_it() -> None:
     assert individual(state, 1).discoveries[-1:] == ("lair",)
 
 
-@rule("MR-14.1.5", "MR-14.1.6", "MR-3.9.6", "MR-1.7.1")
+@rule("MR-14.1.5", "MR-14.1.6", "MR-3.9.6", "MR-1.7.1", "MR-3.9.10")
 def test_a_site_card_is_discovered_and_goes_to_the_bottom_of_the_pile() -> None:
     state = at_site("vault", "berserker", "elf", "dwarf")
     put(state, "dwarf", "ruins-1")

@@ -178,7 +178,7 @@ def test_a_guardian_comes_to_its_site_when_its_row_is_rolled(
     assert guardian not in [kind for kind, _, _ in arrived(live(state, roll=roll % 5 + 1))]
 
 
-@rule("MR-11.36")
+@rule("MR-11.36", "MR-13.5.2")
 def test_the_druid_disturbs_neither_warnings_nor_sounds_but_prowlers_come_to_him() -> None:
     state = goblins("druid")
     put(state, "goblin_axe-1", "cavern-1")
@@ -277,6 +277,7 @@ def test_who_is_blocked_before_his_turn_has_none_and_summons_nothing() -> None:
     assert (state.stopped, state.summoned) == ((), ())
 
 
+@rule("MR-3.13.3")
 def test_a_monster_that_has_blocked_stays_for_the_day() -> None:
     state = awake("amazon", "elf", at="ruins-1", wild=True)
     amazon, elf = seat_of(state, "amazon"), seat_of(state, "elf")
@@ -288,7 +289,7 @@ def test_a_monster_that_has_blocked_stays_for_the_day() -> None:
     assert state.places["wolf_a-1"] == "ruins-1"
 
 
-@rule("MR-3.5.2", "MR-11.11", "MR-3.13.1a")
+@rule("MR-3.5.2", "MR-11.11", "MR-3.13.1a", "MR-3.2.10")
 def test_who_is_blocked_after_the_first_half_of_a_climb_stays_where_he_is() -> None:
     state = awake("amazon", at="mountain-2", wild=True)
     lay(state, "mountain", "ruins_m", "slither_3")
@@ -306,7 +307,7 @@ def test_who_is_blocked_after_the_first_half_of_a_climb_stays_where_he_is() -> N
     assert told(events, Blocked)  # a cancelled phase ends as well
 
 
-@rule("MR-3.13.1")
+@rule("MR-3.13.1", "MR-3.13.2", "MR-13.9.1")
 def test_the_pilgrim_is_not_blocked_by_demons_and_the_imp() -> None:
     for monster, blocks in (("demon", False), ("winged_demon", False), ("imp", False), ("wolf_a-1", True)):
         state = awake("pilgrim", at="ruins-1", wild=True)
@@ -318,6 +319,7 @@ def test_the_pilgrim_is_not_blocked_by_demons_and_the_imp() -> None:
     assert told(live(state, "rest ordinary", roll=6), Blocked)
 
 
+@rule("MR-3.4.4")
 def test_a_blocked_swordsman_is_not_asked_for_his_moment() -> None:
     state = awake("swordsman", "elf", "amazon")
     me = seat_of(state, "swordsman")

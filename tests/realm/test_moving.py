@@ -52,7 +52,7 @@ def test_each_move_phase_leads_along_one_roadway() -> None:
     ]
 
 
-@rule("MR-3.5.10", "MR-11.12")
+@rule("MR-3.5.10", "MR-11.12", "MR-3.5.3")
 def test_a_hidden_path_that_is_not_discovered_cancels_the_move_and_what_no_longer_fits() -> None:
     state = awake("black_knight", at="ruins-1")
     for text in ("move ruins-5 ordinary", "move ruins-3 ordinary"):
@@ -69,6 +69,7 @@ def test_a_hidden_path_that_is_not_discovered_cancels_the_move_and_what_no_longe
     assert moves(events) == ["ruins-5", "ruins-3"]
 
 
+@rule("MR-3.5.3")
 def test_a_secret_passage_has_to_be_discovered_too() -> None:
     state = awake("black_knight", at="cliff-3")
     events = live(state, "move cliff-6 ordinary", "move cliff-6 ordinary")
@@ -77,6 +78,7 @@ def test_a_secret_passage_has_to_be_discovered_too() -> None:
     assert moves(live(state, "move cliff-6 ordinary", "move cliff-6 ordinary")) == ["cliff-6"]
 
 
+@rule("MR-3.5.2")
 def test_a_mountain_takes_two_move_phases_one_after_the_other() -> None:
     state = awake("black_knight", at="mountain-2")
     events = live(state, "move mountain-5 ordinary")
@@ -94,6 +96,7 @@ def test_a_mountain_takes_two_move_phases_one_after_the_other() -> None:
     assert moves(events) == ["mountain-5", "mountain-6"]
 
 
+@rule("MR-3.5.2")
 def test_recording_follows_the_way_into_a_mountain() -> None:
     state = awake("amazon", at="mountain-2")
     answer(state, "move mountain-5 stamina")
@@ -199,6 +202,7 @@ def test_the_second_step_of_a_ride_does_not_lead_into_a_cave() -> None:
     assert refusal(state, "ride borderland-6 borderland-4 ordinary").rule == "MR-4.4.5"
 
 
+@rule("MR-3.5.3")
 def test_the_second_step_of_a_ride_needs_a_known_way() -> None:
     state = awake("black_knight", at="ruins-2")
     give(state, PONY)
@@ -225,6 +229,7 @@ def test_counters_and_cards_have_their_weights() -> None:
     }
 
 
+@rule("MR-1.1.3", "MR-4.3.1")
 def test_each_item_needs_a_move_chit_that_is_strong_enough() -> None:
     """Weights do not add up: one chit of the right strength carries everything (MR-1.1.3)."""
     state = awake("white_knight")
@@ -235,6 +240,7 @@ def test_each_item_needs_a_move_chit_that_is_strong_enough() -> None:
     assert set(too_heavy(state, name_of(state), in_cave=False)) == {"great_sword", "suit_of_armor-1"}
 
 
+@rule("MR-3.5.6", "MR-4.3.5")
 def test_what_cannot_be_carried_is_left_before_the_move() -> None:
     state = awake("white_knight", at="ruins-1")
     chits(state)

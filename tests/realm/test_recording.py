@@ -42,6 +42,7 @@ def test_there_are_two_basic_and_two_sunlight_phases() -> None:
     assert (refused.rule, refused.details) == ("MR-3.2.2", {"most": 4})
 
 
+@rule("MR-3.2.1")
 def test_each_phase_is_told_to_whoever_records_it_and_the_others_learn_when_he_is_ready() -> None:
     state = awake("black_knight", "elf", at=WOODS)
     (event,) = answer(state, "move awful_valley-4 ordinary", seat=1)

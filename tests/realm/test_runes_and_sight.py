@@ -98,7 +98,7 @@ def test_whoever_has_the_magic_may_record_the_spell() -> None:
     assert refusal(state, "learn illusion").reason == "learned-already"
 
 
-@rule("MR-3.9.8")
+@rule("MR-3.9.8", "MR-3.9.7")
 def test_a_starting_spell_may_be_learned_as_well_and_lines_are_limited() -> None:
     state = at_site("altar", "wizard")
     know(state, spells=("illusion",))

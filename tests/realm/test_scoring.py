@@ -88,6 +88,10 @@ def test_what_he_cannot_carry_does_not_count() -> None:
     assert points_at_end(rider, 0).great_treasures == 1
     put(rider, "witch_king", "ruins-6")  # a cave
     assert points_at_end(rider, 0).great_treasures == 0
+    leader = awake("witch_king", at="ruins-1")
+    give(leader, "bejeweled_dwarf_vest")
+    give(leader, "pony_m3_m5", active=False)
+    assert points_at_end(leader, 0).great_treasures == 1  # put away, the horse carries it
 
 
 def ended(*fames: int, negative_winner: bool = False) -> RealmState:

@@ -246,6 +246,7 @@ def test_at_midnight_hidden_enemies_are_lost_from_sight_but_hidden_characters_st
     assert (individual(state).found, individual(state).hidden) == (False, True)
 
 
+@rule("MR-13.6.7", "MR-13.16.1")
 def test_the_dwarf_searches_with_one_die_in_caves_and_the_woods_girl_in_her_woods() -> None:
     for character, clearing in (("dwarf", "cavern-3"), ("woods_girl", "deep_woods-2")):
         (event,) = told(search(awake(character, at=clearing), Locate(), 6), Rolled)

@@ -101,7 +101,7 @@ def test_the_meadow_rests_all_chits_and_breaks_wither() -> None:
     assert [event.curse for event in told(events, Cursed)] == ["eyemist"]
 
 
-@rule("MR-16.16.5")
+@rule("MR-16.16.5", "MR-4.4.8")
 def test_a_wish_in_the_meadow_carries_him_off_with_all_that_he_has_in_the_middle_of_his_turn() -> None:
     state = at_meadow("elf")
     give(state, "pony_m3_m5")
@@ -129,7 +129,7 @@ def test_the_crypt_asks_for_tremendous_strength_each_time() -> None:
     assert refusal(weak, "loot crypt_of_the_knight").rule == "MR-3.9.5d"
 
 
-@rule("MR-14.1.7", "MR-3.9.9a")
+@rule("MR-14.1.7", "MR-3.9.9a", "MR-3.9.6")
 def test_a_site_card_is_used_only_where_it_lies_by_one_who_knows_it() -> None:
     state = at_crypt("witch_king")
     give(state, "lost_keys")

@@ -103,7 +103,7 @@ def test_a_leader_keeps_a_list_of_his_own() -> None:
     assert (state.individual("captain").discoveries, state.individual("RHQ").discoveries) == ((PATH,), ())
 
 
-@rule("MR-3.9.10")
+@rule("MR-3.9.10", "MR-13.13.5")
 def test_a_familiar_spies_for_its_mistress() -> None:
     state = walker("witch")
     put(state, "witch", "crag-1")

@@ -269,6 +269,7 @@ def test_a_quest_is_for_dragons_that_fly_or_not() -> None:
 def test_a_campaign_is_won_when_every_foe_is_dead() -> None:
     state = awake("amazon", at="ruins-1")
     know(state, notoriety=10)
+    gold = individual(state).gold
     chit = lay_gold(state, "pillage", "ruins-1")
     soldiers, patrol = bring(state, "soldiers", "cliff-1"), bring(state, "patrol", "cliff-1")
     take_up(state, 0, "pillage")
@@ -279,7 +280,7 @@ def test_a_campaign_is_won_when_every_foe_is_dead() -> None:
     put(state, "P1", "dead")
     (won,) = win_campaigns(state)
     assert won.rule == "MR-5.9.6"
-    assert state.sheet(0).notoriety == 10
+    assert (state.sheet(0).notoriety, individual(state).gold) == (10, gold)  # the cost, and nothing else
     assert state.places[chit] == "ruins-1"
     assert not state.sheet(0).tasks
 

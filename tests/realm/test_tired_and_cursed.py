@@ -88,7 +88,7 @@ def test_a_rest_restores_one_asterisk_and_with_a_poultice_two() -> None:
     assert state.sheet(0).chits == (*["active"] * 8, "fatigued", *["active"] * 3)
 
 
-@rule("MR-11.26", "MR-3.8.1")
+@rule("MR-11.26", "MR-3.8.1", "MR-3.8.2")
 def test_the_dwarf_with_a_poultice_rests_three_asterisks() -> None:
     state = tired("dwarf", {1: "wounded", 3: "fatigued", 8: "fatigued"})  # Duck T3*, Fight H5*, Fight T6*
     give(state, "poultice_of_health")

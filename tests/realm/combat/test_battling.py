@@ -20,7 +20,7 @@ ROGUES = (Foe("R6"), Foe("R7"))
 BASHKARS = (Foe("B1"), Foe("B2"))
 
 
-@rule("MR-6.2.1", "MR-6.2.2")
+@rule("MR-6.2.1", "MR-6.2.2", "MR-5.2.4", "MR-16.5.2")
 def test_before_the_first_round_natives_roll_on_the_meeting_table_and_may_battle() -> None:
     """The Bashkars are the Captain's enemies, and a 3 is Block/Battle."""
     state = combat(Fighter("captain", items=()), foes=BASHKARS, met=False)
@@ -37,7 +37,7 @@ def test_before_the_first_round_natives_roll_on_the_meeting_table_and_may_battle
     ]
 
 
-@rule("MR-6.2.1")
+@rule("MR-6.2.1", "MR-5.2.3")
 def test_drinks_make_them_friendlier() -> None:
     state = combat(Fighter("captain", items=()), foes=BASHKARS, met=False)
     know(state, gold=5)
@@ -47,7 +47,7 @@ def test_drinks_make_them_friendlier() -> None:
     assert fight_of(state).battling == ()
 
 
-@rule("MR-6.2.2")
+@rule("MR-6.2.2", "MR-5.2.5", "MR-16.5.4")
 @pytest.mark.parametrize(("answer", "battling"), [("endure", ()), ("resist", (("bashkars", 0),))])
 def test_who_does_not_put_up_with_an_affront_is_battled(
     answer: str, battling: tuple[tuple[str, int], ...]

@@ -167,6 +167,7 @@ def fallen(*others: str, **options: Any) -> RealmState:
     return state
 
 
+@rule("MR-4.6.2", "MR-6.11.6")
 def test_a_dead_character_leaves_his_things_in_the_clearing_and_his_gold_is_lost() -> None:
     state = fallen("amazon")
     seat, clearing = seat_of(state, "captain"), fight_of(state).clearing
@@ -201,7 +202,7 @@ def test_by_the_option_the_dead_score_what_they_have_on_record() -> None:
     assert score_of(state, 0) == short + 5 * short
 
 
-@rule("MR-6.15.3")
+@rule("MR-6.15.3", "MR-3.16.10")
 def test_whoever_has_died_may_begin_anew_at_the_next_birdsong() -> None:
     state = combat(Fighter("captain", items=()), foes=("ogre-1",))
     events = plays(state, "pass", "pass", "pass", "pass", "place ogre-1 thrust", dice=NO_TURN)

@@ -84,7 +84,7 @@ def test_whom_his_own_side_attacks_is_not_pacified() -> None:
     assert not_attacked_by(state, ("ogre-1", "ogre-2"), 0) == ()
 
 
-@rule("MR-7.9.4")
+@rule("MR-7.9.4", "MR-3.13.2")
 def test_pacified_monsters_do_not_block_the_pacifier_and_his_people() -> None:
     state = awake("captain", at="ruins-1")
     put(state, "ogre-1", "ruins-1")
@@ -102,7 +102,7 @@ def test_pacified_monsters_do_not_block_the_pacifier_and_his_people() -> None:
         ("goblin", ("goblin_axe-1", "goblin_axe-2", "goblin_spear-1"), "deal_with_goblins", 3, "neutral"),
     ],
 )
-@rule("MR-5.7.1c")
+@rule("MR-5.7.1c", "MR-5.1.3")
 def test_pacified_monsters_are_hired_together_for_their_notoriety(
     family: str, monsters: tuple[str, ...], spell: str, price: int, column: str
 ) -> None:

@@ -54,7 +54,7 @@ def record(state: RealmState, who: str) -> tuple[int, Fraction | int]:
     return sheet.fame, sheet.notoriety + Fraction(*sheet.notoriety_part)
 
 
-@rule("MR-6.11.6", "MR-6.11.1")
+@rule("MR-6.11.6", "MR-6.11.1", "MR-4.6.2")
 def test_the_killer_of_a_character_takes_all_that_he_had() -> None:
     """The victim's Notoriety counts rounded down and once, though it is the second kill of the day."""
     state = met()

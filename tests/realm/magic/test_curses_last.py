@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 
-@rule("MR-7.12.4b", "MR-16.12.2")
+@rule("MR-7.12.4b", "MR-16.12.2", "MR-3.6.2")
 def test_who_squeaks_cannot_hide_but_his_followers_can() -> None:
     state = awake("elf", "wizard", at="ruins-1")
     know(state, seat_of(state, "elf"), curses=("squeak",))

@@ -68,7 +68,7 @@ def test_blazing_light_gives_a_phase_to_all_in_its_cave() -> None:
     assert [event.reason for event in told(events, Cancelled)] == ["spell-gone"]
 
 
-@rule("MR-15.2.2", "MR-15.2.2a", "MR-7.9.9")
+@rule("MR-15.2.2", "MR-15.2.2a", "MR-7.9.9", "MR-3.9.2")
 def test_nobody_peers_in_fog() -> None:
     state = awake("elf", at="cliff-1")
     state.push(Searching("elf"))

@@ -38,7 +38,7 @@ def test_an_instant_spell_leaves_nothing_behind() -> None:
     assert [casting.lasts for casting in state.castings] == [False]
 
 
-@rule("MR-7.5.6", "MR-11.72", "MR-7.9.2", "MR-15.3.6")
+@rule("MR-7.5.6", "MR-11.72", "MR-7.9.2", "MR-15.3.6", "MR-3.17.1", "MR-3.1.4")
 def test_a_day_spell_ends_at_the_sunset_of_the_next_day() -> None:
     state = magicians("elf", foes=("ogre-1",), elf=("see_hidden_signs",))
     state.day = 5

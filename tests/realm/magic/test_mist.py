@@ -57,7 +57,7 @@ def test_all_that_mist_has_is_mist() -> None:
     assert not is_trader(state, "elf")
 
 
-@rule("MR-15.6.3c")
+@rule("MR-15.6.3c", "MR-3.13.2")
 def test_mist_neither_blocks_nor_is_blocked() -> None:
     state = awake("elf", at="ruins-1")
     put(state, "ogre-1", "ruins-1")

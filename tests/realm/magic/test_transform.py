@@ -181,6 +181,10 @@ def test_what_he_has_is_transmorphized_with_him_and_what_is_new_is_not() -> None
     words = {" ".join(action.words()) for action in composing.choices(state, me).actions}
     assert {"give golden_icon", "give-gold 3"} <= words
     assert not words & {"give light_bow-1", "give warhorse_t3_t5", "give-gold 4"}
+    state.push(composing)
+    refused = refusal(state, "give-gold 4", seat=me)
+    assert (refused.rule, refused.details) == ("MR-1.12.1", {"need": 4, "have": 3})
+    state.pop()
     end_spell(state, row, "MR-7.6.5")
     assert belongings(state, "elf") == ("light_bow-1", "warhorse_t3_t5", "golden_icon")
     assert "light_bow-1" in state.active

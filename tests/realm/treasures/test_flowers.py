@@ -30,7 +30,7 @@ def weary(state: RealmState, seat: int = 0, how: ChitState = "fatigued") -> None
     know(state, seat, chits=(how, "wounded", *state.sheet(seat).chits[2:]))
 
 
-@rule("MR-14.3.3", "MR-14.3.1", "MR-3.4.5")
+@rule("MR-14.3.3", "MR-14.3.1", "MR-3.4.5", "MR-3.4.3b", "MR-3.1.4")
 def test_whoever_is_weary_sleeps_through_his_turn_and_wakes_rested() -> None:
     state = awake("captain", at="ruins-1")
     weary(state)
@@ -46,7 +46,7 @@ def test_whoever_is_weary_sleeps_through_his_turn_and_wakes_rested() -> None:
     assert not individual(state).asleep
 
 
-@rule("MR-14.3.3")
+@rule("MR-14.3.3", "MR-3.15.12")
 def test_he_falls_asleep_in_the_middle_of_his_turn_and_summons_nothing() -> None:
     state = awake("captain", at="ruins-2", wild=True)
     weary(state)
@@ -62,7 +62,7 @@ def test_he_falls_asleep_in_the_middle_of_his_turn_and_summons_nothing() -> None
     assert told(events, Hid)  # nothing was fatigued
 
 
-@rule("MR-14.3.3")
+@rule("MR-14.3.3", "MR-3.15.12")
 def test_a_sleeper_summons_nobody_and_another_does() -> None:
     for asleep in (False, True):
         state = awake("captain")
@@ -78,7 +78,7 @@ def test_a_sleeper_summons_nobody_and_another_does() -> None:
         assert [event.who for event in told(events, Appeared)] == ([] if asleep else ["company"])
 
 
-@rule("MR-14.3.3")
+@rule("MR-14.3.3", "MR-3.13.2", "MR-3.13.4")
 def test_sleepers_neither_block_nor_are_blocked() -> None:
     state = awake("captain", "elf", at="ruins-1")
     captain, elf = state.player_of("captain"), state.player_of("elf")
@@ -115,7 +115,7 @@ def test_who_sleeps_follows_nobody() -> None:
     assert state.individual("elf").following == ""
 
 
-@rule("MR-14.3.4")
+@rule("MR-14.3.4", "MR-3.17.1")
 def test_at_sunset_all_that_is_fatigued_is_rested_and_wounds_are_not() -> None:
     state = awake("captain", at="ruins-1")
     weary(state)

@@ -51,7 +51,7 @@ def test_maps_help_to_locate_in_the_tiles_that_they_show(
     assert throw_on(state, "captain", "locate") == Throw(2, {})
 
 
-@rule("MR-14.5.3", "MR-14.5.1", "MR-4.6.3")
+@rule("MR-14.5.3", "MR-14.5.1", "MR-4.6.3", "MR-4.1.5", "MR-4.9.1")
 def test_the_hoof_adds_one_for_everybody_in_its_clearing_whoever_has_it() -> None:
     state = awake("captain", "elf", at="ruins-1")
     put(state, "elf", "crag-1")

@@ -64,7 +64,7 @@ def test_in_the_circle_there_are_a_sword_and_a_treasure() -> None:
     assert state.places["crystal_ball"] == "captain"
 
 
-@rule("MR-16.16.2")
+@rule("MR-16.16.2", "MR-3.12.4")
 def test_the_circle_leads_into_any_cave_without_followers() -> None:
     state = at_circle("captain", "elf")
     state.write("captain", hidden=True)

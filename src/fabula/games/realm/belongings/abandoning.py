@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.belongings.actions import Abandon, Inactivate
 from fabula.games.realm.belongings.activating import activate, inactivate, put_away, why_not_activate
-from fabula.games.realm.belongings.carrying import led_strength, too_heavy
+from fabula.games.realm.belongings.carrying import beyond_carrying, too_heavy
 from fabula.games.realm.belongings.events import AbandonedCard
-from fabula.games.realm.belongings.items import belongings, number_of, size_of, slot_of, weight_of
+from fabula.games.realm.belongings.items import belongings, number_of, size_of, slot_of
 from fabula.games.realm.day.events import Abandoned
 from fabula.games.realm.pieces import kind_of, put
 from fabula.games.realm.treasures.birdsong_cards import why_not_forgo
@@ -104,8 +104,7 @@ def leave_behind(state: RealmState, who: str, *, in_cave: bool) -> bool:
     if (carrier := _carrier(state, who, left, in_cave=in_cave)) is not None:
         state.push(Bearing(who, carrier))
         return True
-    led = led_strength(state, who, in_cave=in_cave)
-    stowable = (piece for piece in left if piece in state.active and weight_of(state, piece) <= led)
     if left:
-        state.push(LeavingBehind(who, left, tuple(stowable)))
+        hopeless = beyond_carrying(state, who, in_cave=in_cave)
+        state.push(LeavingBehind(who, left, tuple(piece for piece in left if piece not in hopeless)))
     return bool(left)

@@ -36,6 +36,13 @@ def too_heavy(state: RealmState, who: str, *, in_cave: bool) -> tuple[str, ...]:
     )
 
 
+def beyond_carrying(state: RealmState, who: str, *, in_cave: bool) -> tuple[str, ...]:
+    """MR-4.3.5: what of that he could not take along inactive either."""
+    led = led_strength(state, who, in_cave=in_cave)
+    left = too_heavy(state, who, in_cave=in_cave)
+    return tuple(piece for piece in left if piece not in state.active or weight_of(state, piece) > led)
+
+
 def may_be_too_heavy(state: RealmState, who: str, *, in_cave: bool) -> bool:
     """Whether he might, by what everybody knows: a secret card may weigh what its back allows."""
     if not belongings(state, who):

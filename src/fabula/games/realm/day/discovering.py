@@ -36,7 +36,7 @@ def discover(state: RealmState, who: str, discovery: str, rule: str, *, certain:
 def use_openly(state: RealmState, who: str, clearing: str, discovery: str, rule: str) -> list[Event]:
     """MR-3.9.10: somebody uses a way or a site; his followers and whoever sees him there discover it too."""
     events = discover(state, who, discovery, rule)
-    if is_phantasm(who):  # MR-15.6.4d
+    if is_minion(who):  # nobody spies on a minion, or follows it (MR-13.13.5, MR-15.6.4d)
         return events
     for follower in followers_of(state, who):  # MR-3.9.11
         events += discover(state, follower, discovery, "MR-3.9.11")

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from fabula.core import Seat, Standing
-from fabula.games.realm.belongings import too_heavy
+from fabula.games.realm.belongings import beyond_carrying
 from fabula.games.realm.components.items import Horse
 from fabula.games.realm.pieces import DEAD, kind_of
 
@@ -40,7 +40,7 @@ def points_at_end(state: RealmState, seat: Seat) -> Points:
     sheet, box = state.sheet(seat), state.box
     who = sheet.character
     in_cave = state.is_in_clearing(who) and state.atlas.clearings[state.places[who]].kind == "cave"
-    left = too_heavy(state, who, in_cave=in_cave)  # MR-9.2.1
+    left = beyond_carrying(state, who, in_cave=in_cave)  # MR-9.2.1
     held = [piece for piece in state.standing_at.get(who, ()) if piece not in left]
     cards = [box.treasures[piece] for piece in held if piece in box.treasures]
     items = [box.items[kind_of(piece)] for piece in held if piece not in box.treasures]

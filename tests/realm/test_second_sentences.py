@@ -1,0 +1,348 @@
+"""What stands further on in the clauses of the day, whose first sentences are tested with their chapters."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabula.core import ScriptedDice
+from fabula.games.realm.combat.charging import charges
+from fabula.games.realm.combat.evening import Battles
+from fabula.games.realm.combat.events import GroupBattles
+from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.day.actions import Follow, Locate, Peer
+from fabula.games.realm.day.events import Arrived, Blocked, Moved, Rolled
+from fabula.games.realm.day.findings import ChitSeen, Discovered
+from fabula.games.realm.day.going import Walking
+from fabula.games.realm.day.night import Midnight
+from fabula.games.realm.day.rolls import roll, throw_on
+from fabula.games.realm.magic.enchanting import Enchanting
+from fabula.games.realm.map.chits import look, turn_up_chits
+from fabula.games.realm.natives.events import Drinks, Met
+from fabula.games.realm.natives.hirelings import serve
+from fabula.games.realm.pieces import put
+from fabula.games.realm.scoring.victory import points_at_end
+from fabula.games.realm.sheet import Boon
+from fabula.testing import rule
+from realm.combat.fighting import chit, combat, plays
+from realm.combat.test_pacified import pacify
+from realm.dealing import bring, lay, lay_gold, offered, say
+from realm.magic.spellcraft import bewitch, turn_into
+from realm.playing import (
+    Script,
+    answer,
+    awake,
+    give,
+    here,
+    individual,
+    know,
+    live,
+    refusal,
+    some_dice,
+    told,
+)
+from realm.turns import hand_in, record
+
+WOODS = "awful_valley-1"
+NEXT = "awful_valley-4"
+
+
+@rule("MR-0.4.3")
+def test_all_that_changes_a_roll_is_added_up() -> None:
+    """Two maps take one away each, and the Hoof adds one."""
+    state = awake("captain", at="crag-1")
+    for card in ("map_of_lost_castle", "map_of_ruins"):
+        give(state, card)
+    turn_up_chits(state, "crag", look(state, "crag", ScriptedDice(("ruins_m", "lost_castle"))), "MR-3.15.1")
+    _, told_of = roll(state, "captain", "locate", ScriptedDice((5, 2)), "MR-3.9.3")
+    assert told_of.result == 3
+    put(state, "cloven_hoof", "crag-1")
+    _, told_of = roll(state, "captain", "locate", ScriptedDice((5, 2)), "MR-3.9.3")
+    assert told_of.result == 4
+
+
+@rule("MR-1.5.3c")
+def test_a_color_chit_is_no_magic_chit_any_more() -> None:
+    """Nobody alerts it, casts with it, or turns a tile over with it."""
+    state = awake("magician", at="ruins-1")
+    printed = state.sheet(0).printed(state.box)
+    tinted = tuple("color" if one.type is not None else "active" for one in printed)
+    know(state, chits=tinted, spells=("illusion",))
+    state.push(Enchanting("magician", "ruins-1"))
+    texts = offered(state)
+    assert not [text for text in texts if text.startswith("enchant-tile")]
+    assert [text for text in texts if text.startswith("enchant-chit")]  # it can be turned back
+
+
+@rule("MR-1.7.1")
+def test_discoveries_of_all_kinds_last() -> None:
+    known = ("ruins-1~5", "cavern-1=4", "altar", "toadstool_circle")
+    state = awake("captain", at="ruins-1")
+    know(state, discoveries=known)
+    for _ in range(3):
+        live(state, "rest ordinary")
+    assert state.day == 4
+    assert individual(state).discoveries == known
+
+
+@rule("MR-3.5.5")
+def test_who_walks_the_woods_climbs_mountains_like_others() -> None:
+    for times in (1, 2):
+        state = awake("elf", at="mountain-1")
+        turn_into(state, "lion", "elf")
+        live(state, *("move mountain-6 ordinary",) * times)
+        assert here(state) == ("mountain-6" if times == 2 else "mountain-1")
+
+
+@rule("MR-3.9.2")
+def test_in_a_cave_one_peers_at_the_cave() -> None:
+    state = awake("captain", at="cavern-3")
+    live(state, "search ordinary")
+    events = state.play(0, Peer("cavern-3"), Script((5, 5, "smoke_c", "another chit", "pool")))
+    assert [event.chit for event in told(events, ChitSeen)] == ["smoke_c", "pool"]
+
+
+@rule("MR-3.9.4")
+def test_no_path_or_passage_leaves_its_tile() -> None:
+    sides = [side for tile in awake("captain").box.tiles.values() for side in (tile.green, tile.enchanted)]
+    assert len(sides) == 40
+    assert {way.kind for side in sides for way in side.roadways if way.edge is not None} == {"road"}
+
+
+@rule("MR-3.9.4")
+def test_clues_show_what_came_with_a_lost_chit_once_it_is_revealed() -> None:
+    state = awake("captain", at="ruins-1")
+    five = ("vault", "lair", "altar", "howl_4", "roar_6")
+    lay(state, "ruins", "smoke_c", "lost_city", five=five)
+    live(state, "search ordinary")
+    events = state.play(0, Peer("ruins-1"), Script((5, 5)))
+    assert [event.chit for event in told(events, ChitSeen)] == ["smoke_c", "lost_city", *five]
+
+
+@rule("MR-3.9.10", "MR-13.13.5")
+def test_nobody_spies_on_a_familiar() -> None:
+    state = awake("witch", "elf", at="deep_woods-1")
+    put(state, "familiar", "deep_woods-1")
+    for who in ("witch", "familiar"):
+        state.write(who, discoveries=("deep_woods-1~4",))
+    for who, discovers in (("familiar", []), ("witch", ["elf"])):
+        state.push(Walking(who, "deep_woods-4"))
+        assert [event.who for event in told(state.go_on(some_dice()), Discovered)] == discovers
+
+
+@rule("MR-3.11.4")
+def test_hired_leaders_do_not_enchant() -> None:
+    state = awake("amazon", at=WOODS)
+    put(state, "PHQ", WOODS)
+    serve(state, "PHQ", 0, until=9)
+    answer(state, "ready")
+    refused = refusal(state, "enchant ordinary")
+    assert (refused.rule, refused.details) == ("MR-5.8.2", {"activity": "enchant"})
+
+
+@rule("MR-3.11.2")
+def test_a_spell_stays_on_a_tile_that_is_turned_over() -> None:
+    state = awake("druid", at="ruins-1")
+    row = bewitch(state, "illusion", "druid", "ruins")
+    know(state, discoveries=("ruins-1~5",))
+    state.day = 14  # Grey is everywhere
+    state.push(Enchanting("druid", "ruins-1"))
+    answer(state, "enchant-tile clearing")
+    assert state.bewitched == (row,)
+    hidden = {road.name for road in state.atlas.roads["ruins-4"] if road.kind != "road"}
+    live(state, "rest ordinary")
+    for name in hidden - {"ruins-1~5"}:
+        assert name not in individual(state).discoveries  # what the new side hides has to be found
+
+
+@rule("MR-3.12.1")
+def test_a_character_may_follow_somebodys_leader() -> None:
+    state = awake("amazon", "elf", at=WOODS)
+    put(state, "PHQ", WOODS)
+    amazon, elf = state.player_of("amazon"), state.player_of("elf")
+    serve(state, "PHQ", amazon, until=9)
+    assert {one.whom for one in state.choices(elf).actions if isinstance(one, Follow)} == {"PHQ", "amazon"}
+    answer(state, "follow PHQ no", seat=elf)
+    for text in ("ready", f"move {NEXT} ordinary"):
+        answer(state, text, seat=amazon)
+    events = hand_in(state, "PHQ", "amazon")
+    assert [event.who for event in told(events, Moved)] == ["PHQ", "elf"]
+
+
+@rule("MR-3.13.2")
+def test_on_a_roadway_nobody_is_blocked() -> None:
+    state = awake("captain", at=WOODS, wild=True)
+    way = next(iter(state.atlas.ways))
+    put(state, "captain", way)
+    put(state, "wolf_a-1", state.atlas.clearings[WOODS].name)
+    assert not told(live(state, "rest ordinary", roll=3), Blocked)
+
+
+@rule("MR-3.16.5")
+def test_on_a_roadway_to_the_chapel_nobody_is_freed() -> None:
+    state = awake("captain")
+    chapel = state.places["chapel"]
+    way = next(road.name for road in state.atlas.roads[chapel] if road.name in state.atlas.ways)
+    know(state, curses=("wither",))
+    put(state, "captain", way)
+    state.push(Midnight())
+    state.go_on(some_dice())
+    assert state.sheet(0).curses == ("wither",)
+
+
+@rule("MR-3.16.7")
+def test_chits_stay_face_up_where_somebodys_leader_is() -> None:
+    for stays in (False, True):
+        state = awake("captain", at="ruins-1")
+        lay(state, "cliff", "ruins_m", "pool")
+        lay(state, "ruins", "smoke_c", "altar")
+        turn_up_chits(state, "cliff", state.chits["cliff"], "MR-3.15.1")
+        put(state, "PHQ", "cliff-1" if stays else "ruins-1")
+        serve(state, "PHQ", 0, until=9)
+        hand_in(state, "captain", "PHQ")
+        assert state.day == 2
+        assert ("pool" in state.face_up) is stays
+
+
+@rule("MR-3.16.8")
+def test_artifacts_and_battles_begin_anew_each_day() -> None:
+    state = awake("wizard", at="ruins-1")
+    state.used = ("glowing_gem VII",)
+    state.push(Midnight())
+    state.go_on(some_dice())
+    assert not state.used
+
+
+@rule("MR-4.7.4")
+def test_a_mission_is_not_traded() -> None:
+    state = awake("amazon", "dwarf", at="ruins-1")
+    amazon = state.player_of("amazon")
+    chit_of = lay_gold(state, "food_ale", "amazon")
+    state.settled = ()
+    assert chit_of not in state.view(amazon).standing_at.get("dwarf", ())
+    answer(state, "rest ordinary", seat=amazon)
+    hand_in(state, "amazon")
+    assert not [text for text in offered(state) if chit_of in text or "food_ale" in text]
+
+
+@rule("MR-5.1.3", "MR-5.1.1")
+@pytest.mark.parametrize(("boons", "column"), [(0, "neutral"), (1, "unfriendly"), (2, "enemy")])
+def test_goblins_who_were_dealt_with_remember_boons(boons: int, column: str) -> None:
+    state = awake("captain", at="ruins-1")
+    put(state, "goblin_axe-1", "ruins-1")
+    pacify(state, "captain", "goblin_axe-1", spell="deal_with_goblins")
+    know(state, gold=0, boons=(Boon("goblin", 1),) * boons)
+    live(state, "hire ordinary", "rest ordinary")
+    met, *_ = told(say(state, "enlist goblin", 4, 4), Met)
+    assert met.column == column
+
+
+@rule("MR-5.2.3")
+def test_a_hired_leader_buys_drinks_with_his_own_gold() -> None:
+    for gold, drinks in ((9, True), (0, False)):
+        state = awake("amazon", at=WOODS)
+        know(state, gold=50)
+        bring(state, "bashkars", NEXT)
+        put(state, "PHQ", NEXT)
+        serve(state, "PHQ", 0, until=9)
+        state.write("PHQ", gold=gold)
+        for text in ("ready", "hire ordinary"):
+            answer(state, text)
+        hand_in(state, "PHQ")
+        if not drinks:
+            assert not told(say(state, "enlist bashkars", 2, 2, "amazon"), Drinks)
+            continue
+        say(state, "enlist bashkars")
+        (bought,) = told(say(state, "treat", 5, 5, "amazon"), Drinks)
+        assert bought.gold == 6
+        assert (state.individual("PHQ").gold, individual(state).gold) == (3, 50)
+
+
+@rule("MR-8.6.3")
+@pytest.mark.parametrize("result", range(1, 7))
+def test_no_chit_calls_a_ghost(result: int) -> None:
+    for tile, chits in (
+        ("cavern", ("ruins_c", "howl_4")),
+        ("cliff", ("bones_m", "patter_2")),
+        ("oak_woods", ("dank_w",)),
+    ):
+        state = awake("amazon", at=f"{tile}-2", wild=True)
+        for ghost, place in (("ghost-1", "ruins-1"), ("ghost-2", "dead")):
+            put(state, ghost, place)
+        lay(state, tile, *chits)
+        events = live(state, "hide ordinary", script=(1, 1), roll=result)
+        assert "ghost" not in {event.monster for event in told(events, Arrived)}
+        assert (state.places["ghost-1"], state.places["ghost-2"]) == ("ruins-1", "dead")
+
+
+@rule("MR-9.2.3")
+def test_spells_that_are_only_awakened_do_not_count() -> None:
+    state = awake("wizard", at="ruins-1")
+    give(state, "glowing_gem")
+    turned = state.spell_piles["glowing_gem"]
+    state.awakened = turned
+    know(state, learned=())
+    assert points_at_end(state, 0).usable_spells == 0
+
+
+@rule("MR-13.2.2")
+def test_at_midnight_the_berserker_is_himself_again() -> None:
+    state = awake("berserker", at="ruins-1")
+    know(state, berserk=True)
+    state.push(Midnight())
+    state.go_on(some_dice())
+    assert not state.sheet(0).berserk
+
+
+@rule("MR-13.3.2", "MR-13.12.2")
+@pytest.mark.parametrize(("who", "dice", "result"), [("black_knight", 1, 5), ("white_knight", 2, 4)])
+def test_fear_and_honor_count_in_the_evening_too(who: str, dice: int, result: int) -> None:
+    state = combat(Fighter(who, items=()), foes=(Foe("B1"), Foe("B2")), met=False)
+    (rolled,) = told(plays(state, "roll", dice=(5,) * dice), Rolled)
+    assert (len(rolled.dice), rolled.result) == (dice, result)
+
+
+@rule("MR-13.6.5")
+def test_nobody_charges_with_a_duck() -> None:
+    state = combat(Fighter("dwarf"), Fighter("amazon"), foes=())
+    duck = chit(state, "dwarf", "duck T3*")
+    means = {one.means for one in charges(state, "dwarf")}
+    assert means
+    assert duck not in means
+
+
+@rule("MR-13.6.7", "MR-13.16.1")
+def test_at_home_every_search_table_takes_one_die() -> None:
+    tables = ("peer", "locate", "loot", "reading_runes", "magic_sight", "hide", "meeting")
+    for who, home, abroad in (
+        ("dwarf", "cavern-3", "ruins-1"),
+        ("woods_girl", "deep_woods-2", "ruins-1"),
+    ):
+        for clearing, dice in ((home, 1), (abroad, 2)):
+            state = awake(who, at=clearing)
+            assert {throw_on(state, who, table).dice for table in tables} == {dice}
+
+
+@rule("MR-16.5.5", "MR-16.5.6")
+@pytest.mark.parametrize(("die", "result"), [(1, "boon_x1"), (3, "price_x2")])
+def test_in_the_evening_a_price_or_a_boon_is_nothing(die: int, result: str) -> None:
+    """The Company are the Witch's allies."""
+    state = awake("witch", at="ruins-1", combat="on")
+    put(state, "C1", "ruins-1")
+    know(state, gold=9)
+    state.push(Battles(("ruins-1",)))
+    events = state.go_on(Script(("ruins-1", die, die)))
+    assert [(event.column, event.result) for event in told(events, Met)] == [("ally", result)]
+    assert not told(events, GroupBattles)
+    assert (individual(state).gold, state.sheet(0).boons) == (9, ())
+
+
+@rule("MR-3.9.11")
+def test_what_a_guide_locates_his_follower_does_not_learn() -> None:
+    state = awake("captain", "elf", at="ruins-1")
+    record(state, captain="search ordinary", elf="follow captain no")
+    hand_in(state, "captain")
+    events = state.play(
+        state.player_of("captain"), Locate(), Script((4, 4, "smoke_c", "another chit", "altar"))
+    )
+    assert {event.to for event in told(events, ChitSeen)} == {(state.player_of("captain"),)}
+    assert state.individual("elf").discoveries == ()

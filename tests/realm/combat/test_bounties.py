@@ -18,7 +18,6 @@ from fabula.games.realm.unseen import FACE_DOWN
 from fabula.testing import rule
 from realm.combat.fighting import combat, plays, with_people
 from realm.invariants import wrong
-from realm.magic.spellcraft import bewitch
 from realm.playing import some_dice, told
 
 if TYPE_CHECKING:
@@ -179,7 +178,6 @@ def test_it_happens_at_the_end_of_the_round() -> None:
 def test_the_master_of_a_controlled_monster_loses_its_notoriety() -> None:
     """The death of the Bat ends the spell that made it serve, but it served when it died."""
     state = combat(with_people("elf", Servant("giant_bat-1", controlled=True)), foes=(Foe("ogre-1"),))
-    bewitch(state, "control_bats", "elf", "giant_bat-1")
     put(state, "short_sword-2", "giant_bat-1")
     events = spoils(state, Kill("giant_bat-1", ("ogre-1",)))
     assert [(event.hireling, event.points) for event in told(events, HirelingLost)] == [("giant_bat-1", 3)]

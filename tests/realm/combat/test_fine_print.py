@@ -9,7 +9,6 @@ import pytest
 from fabula.games.realm.combat.armor import layers_of, strike_armor
 from fabula.games.realm.combat.attacks import Attack, Blow, all_attacks
 from fabula.games.realm.combat.counters import move_time
-from fabula.games.realm.combat.encounter import quickest
 from fabula.games.realm.combat.events import GroupBattles
 from fabula.games.realm.combat.fatigue import Tire
 from fabula.games.realm.combat.hits import Defence, hit_character, hit_denizen, kill_native_horse
@@ -18,6 +17,7 @@ from fabula.games.realm.combat.outcomes import HitBy, Killed, MissedBy
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import Play, Stance, fight_of, is_red, write_fight, write_play
+from fabula.games.realm.combat.timing import quickest
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.magic.energizing import PlayColors
 from fabula.games.realm.pieces import kind_of

@@ -41,15 +41,7 @@ def some_combat(random: Random) -> RealmState:
         Fighter(
             one,
             hidden=random.random() < 0.2,
-            hirelings=tuple(
-                Servant(
-                    denizens.pop(),
-                    dark=random.random() < 0.3,
-                    hidden=random.random() < 0.2,
-                    controlled=random.random() < 0.2,
-                )
-                for _ in range(random.randint(0, 3))
-            ),
+            hirelings=tuple(some_servant(denizens.pop(), random) for _ in range(random.randint(0, 3))),
             away=random.random() < 0.1,
             battles=tuple(random.sample(groups, 4)),
         )
@@ -57,6 +49,12 @@ def some_combat(random: Random) -> RealmState:
     )
     foes = tuple(Foe(piece, dark=random.random() < 0.3) for piece in denizens[: random.randint(1, 5)])
     return set_up(Setting(fighters, foes, met=random.random() < 0.5), RandomDice(random))
+
+
+def some_servant(piece: str, random: Random) -> Servant:
+    """Somebody who serves; a monster may do so by a spell."""
+    dark, hidden, controlled = (random.random() < chance for chance in (0.3, 0.2, 0.2))
+    return Servant(piece, dark, hidden, controlled and piece in MONSTERS)
 
 
 def said(state: RealmState, words: Words, random: Random) -> Iterator[str]:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.combat.counters import horse_of, move_time
-from fabula.games.realm.combat.encounter import quickest
 from fabula.games.realm.combat.events import CounterTurned
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.outcomes import HorseKilled, Killed
 from fabula.games.realm.combat.resolution import Resolve
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import Kill, Stance, write_fight
+from fabula.games.realm.combat.timing import quickest
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.testing import rule

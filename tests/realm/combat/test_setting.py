@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Setting, set_up
-from realm.combat.fighting import combat
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant, Setting, set_up
+from fabula.games.realm.magic.durations import end_spell
+from fabula.testing import rule
+from realm.combat.fighting import combat, with_people
 from realm.invariants import wrong
 
 TEXT = """{
@@ -54,6 +56,26 @@ def test_natives_and_those_who_serve_somebody_are_in_it() -> None:
     assert set(state.stances) == {"giant-1", "giant_club-1", "B1"}
     assert state.plays == {}
     assert wrong(state) is None
+
+
+@rule("MR-7.9.5")
+@pytest.mark.parametrize(
+    ("monster", "spell"),
+    [
+        ("giant_bat-2", "control_bats"),
+        ("heavy_spider-1", "guide_spider_or_octopus"),
+        ("octopus", "guide_spider_or_octopus"),
+    ],
+)
+def test_the_spell_by_which_a_monster_serves_is_in_effect_and_frees_it_when_it_ends(
+    monster: str, spell: str
+) -> None:
+    state = combat(with_people("elf", Servant(monster, controlled=True)), foes=("ogre-1",))
+    (row,) = state.bewitched
+    assert (row.spell, row.caster, row.targets) == (spell, "elf", (monster,))
+    assert wrong(state) is None
+    end_spell(state, row, "MR-7.6.6")
+    assert monster not in state.hired
 
 
 def test_two_settings_of_one_kind_do_not_disturb_each_other() -> None:

@@ -19,7 +19,7 @@ from fabula.games.realm.combat.sides import (
 )
 from fabula.games.realm.day.events import LetBe, Unhidden
 from fabula.games.realm.day.rolls import PLAIN, general_throw
-from fabula.games.realm.magic.fighting import is_at_peace, is_warded
+from fabula.games.realm.magic.fighting import FIENDS, is_at_peace, is_warded
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 HEAVENLY_PROTECTION: Final = "heavenly_protection"
-FIENDS: Final = ("demon", "winged_demon", "imp")
 """MR-13.9.1."""
 
 

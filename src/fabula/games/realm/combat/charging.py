@@ -8,22 +8,36 @@ from fabula.games.realm.combat.actions import Charge
 from fabula.games.realm.combat.assignment import unhide
 from fabula.games.realm.combat.events import Charged
 from fabula.games.realm.combat.means import Means, load_of, means_by_name, means_for
-from fabula.games.realm.combat.sheets import fighters, is_held, write_play
+from fabula.games.realm.combat.sheets import fight_of, fighters, is_held, write_play
+from fabula.games.realm.combat.sides import denizens_in
 from fabula.games.realm.day.flying import use_up
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.magic.fighting import is_at_peace
 from fabula.games.realm.magic.flights import FLY_CHITS
+from fabula.games.realm.natives.hirelings import owner_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeAlias
+
     from fabula.core import Event
     from fabula.games.realm.state import RealmState
+
+    Look: TypeAlias = Callable[[RealmState, str, str], bool]
 
 RULE = "MR-6.5.2"
 
 
-def enemies_seen(state: RealmState, who: str) -> tuple[str, ...]:
+def enemies_seen(state: RealmState, who: str, look: Look = sees) -> tuple[str, ...]:
     """MR-6.14.1: the characters of others whom he sees, in seat order."""
-    return tuple(other for other in fighters(state) if other != who and sees(state, who, other))
+    return tuple(other for other in fighters(state) if other != who and look(state, who, other))
+
+
+def denizens_seen(state: RealmState, who: str, look: Look = sees) -> tuple[str, ...]:
+    """MR-6.7.1: unhired denizens, who are never hidden (MR-1.6.4), his player's own, and whom he sees."""
+    there = denizens_in(state, fight_of(state).clearing)
+    open_to_him = (None, state.player_of(who))
+    return tuple(one for one in there if owner_of(state, one) in open_to_him or look(state, who, one))
 
 
 def may_charge(state: RealmState, who: str) -> bool:

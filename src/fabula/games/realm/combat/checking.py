@@ -32,6 +32,8 @@ def check(setting: Setting) -> None:
     pieces = [foe.piece for foe in setting.foes]
     _known("hirelings", serving, denizens(box))
     _known("foes", pieces, denizens(box))
+    under_spells = [one.piece for each in setting.fighters for one in each.hirelings if one.controlled]
+    _known("controlled", under_spells, [piece for piece in denizens(box) if piece not in box.natives])
     _once("hirelings", serving)
     _once("foes", [*pieces, *serving])
     here = [one.who for one in setting.fighters if not one.away]

@@ -159,7 +159,7 @@ def _horse(state: Uncovered, piece: str) -> Counter:
     body = body_of(state.box, piece)
     horse = state.box.natives[body].horse
     assert horse is not None
-    traits = next(one for one in state.box.all_items.horse_kinds if one.id == horse.kind)
+    traits = state.box.horse_kinds[horse.kind]
     gait = horse.gallop if state.faces.get(piece) == DARK else horse.walk
     return Counter(body, 0, traits.vulnerability, None, move=gait.time, armored=traits.armored)
 

@@ -9,38 +9,31 @@ from msgspec.structs import replace
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.combat.actions import Charge, Deploy, Engage, TurnCounter
 from fabula.games.realm.combat.assignment import unhide
-from fabula.games.realm.combat.charging import charge, charges, may_charge
+from fabula.games.realm.combat.charging import charge, charges, denizens_seen, enemies_seen, may_charge
 from fabula.games.realm.combat.counters import body_of, counters_of, is_tremendous
 from fabula.games.realm.combat.engaging import deploy, is_pinned, turn_to
 from fabula.games.realm.combat.events import CounterTurned, Deployed, Engaged
 from fabula.games.realm.combat.naming import rush
 from fabula.games.realm.combat.sheets import (
     attackers_of,
-    fight_of,
-    fighters,
     is_dark,
     is_held,
     is_red,
     turn_over,
 )
-from fabula.games.realm.combat.sides import character_here, denizens_in, hirelings_here, provoke
+from fabula.games.realm.combat.sides import character_here, hirelings_here, provoke
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.events import LetBe
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.magic.brooms import calls_in_combat
 from fabula.games.realm.magic.durations import break_peace
 from fabula.games.realm.magic.fighting import is_at_peace
-from fabula.games.realm.natives.hirelings import owner_of
 from fabula.games.realm.setup.actions import Done
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TypeAlias
-
     from fabula.core import Action, Dice, Event
+    from fabula.games.realm.combat.charging import Look
     from fabula.games.realm.state import RealmState
-
-    Look: TypeAlias = Callable[[RealmState, str, str], bool]
 
 
 class Deployment(Step["RealmState"], frozen=True):
@@ -141,15 +134,10 @@ def targets(state: RealmState, hireling: str, look: Look = sees) -> tuple[str, .
     Not his master himself, nor whom he attacks already.
     """
     master = state.sheet(state.player_of(hireling)).character
-    there = (*denizens_in(state, fight_of(state).clearing), *fighters(state))
     now = state.stances.get(hireling)
-    others = (one for one in there if one not in (hireling, master) and (now is None or now.target != one))
-    open_to_him = (None, state.player_of(hireling))
-    return tuple(
-        one
-        for one in others
-        if (one not in state.plays and owner_of(state, one) in open_to_him) or look(state, hireling, one)
-    )
+    barred = (hireling, master, "" if now is None else now.target)
+    seen = (*denizens_seen(state, hireling, look), *enemies_seen(state, hireling, look))
+    return tuple(one for one in seen if one not in barred)
 
 
 def _other_attackers(state: RealmState, who: str) -> tuple[str, ...]:

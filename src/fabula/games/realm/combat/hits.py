@@ -182,8 +182,7 @@ def vulnerability(state: RealmState, who: str) -> int:
 
 def _hit_horse(state: RealmState, who: str, horse: str, blow: Blow) -> list[Event]:
     """MR-6.9.3: the horse is struck instead of its rider."""
-    kind = state.box.horses[kind_of(horse)].kind
-    traits = next(one for one in state.box.all_items.horse_kinds if one.id == kind)
+    traits = state.box.horse_kinds[state.box.horses[kind_of(horse)].kind]
     harm = blow.total if blow.is_overwhelming or not traits.armored else blow.on_armor
     events: list[Event] = [Harmed(who=horse, harm=harm_name(harm), rule="MR-6.9.3")]
     if harm < LEVEL[traits.vulnerability] or state.places[horse] != who:

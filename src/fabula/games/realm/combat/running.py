@@ -58,7 +58,7 @@ class Running(Step["RealmState"], frozen=True):
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Leave things behind first; whoever attacked him is on no sheet any more, and he tires."""
-        if state.options.stumble and not self.sure and _times_against(state, self.who):
+        if state.options.stumble and not self.sure and times_against(state, self.who):
             return self._try(state, dice)
         if left := left_behind(state, self.who, means_by_name(state, self.who, self.means)):
             led = horses_led(state, self.who, in_cave=is_cave(state, state.places[self.who]))
@@ -79,7 +79,7 @@ class Running(Step["RealmState"], frozen=True):
 
     def _try(self, state: RealmState, dice: Dice) -> list[Event]:
         """MR-10.11.3: the more and the faster they are, the sooner he falls, and has to maneuver."""
-        against = _times_against(state, self.who)
+        against = times_against(state, self.who)
         time = means_by_name(state, self.who, self.means).time
         result = max(PLAIN.throw(dice)[0]) + time - min(against) + len(against)
         falls = result >= STUMBLES
@@ -91,8 +91,8 @@ class Running(Step["RealmState"], frozen=True):
         return [Stumbled(who=self.who, roll=result, falls=falls, rule="MR-10.11.3", reveals=True)]
 
 
-def _times_against(state: RealmState, who: str) -> tuple[int, ...]:
-    """MR-6.6.1: the move times of his attackers, denizens and whoever charges him."""
+def times_against(state: RealmState, who: str) -> tuple[int, ...]:
+    """MR-6.6.1: the move times of the attackers on his sheet, and of whoever charges him."""
     return (
         *(move_time(state, one) for one in attackers_of(state, who)),
         *charging_times(state, who),

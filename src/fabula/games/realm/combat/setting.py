@@ -25,6 +25,9 @@ from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.night import Midnight
 from fabula.games.realm.day.order import Days
+from fabula.games.realm.magic.bewitching import Bewitchment
+from fabula.games.realm.magic.casting import UNTIED
+from fabula.games.realm.magic.control import REINS
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import DEAD, copies, kind_of, put
@@ -46,12 +49,13 @@ ASIDE: Final = "elsewhere"
 
 
 class Servant(Struct, frozen=True, forbid_unknown_fields=True):
-    """A native or a monster in somebody's service; it may be controlled by a spell."""
+    """A native or a monster in somebody's service."""
 
     piece: str
     dark: bool = False
     hidden: bool = False
     controlled: bool = False
+    """Whether a spell makes a monster serve: of Bats, Spiders and the Octopus it is in effect, too."""
 
 
 class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,8 +187,18 @@ def _enlist(state: RealmState, fighter: Fighter, servant: Servant, clearing: str
     serve(state, servant.piece, owner, until=state.options.days, controlled=servant.controlled)
     put(state, servant.piece, clearing)
     state.write(servant.piece, hidden=servant.hidden)
+    if servant.controlled:
+        _bewitch(state, fighter.who, servant.piece)
     if servant.dark:
         state.faces[servant.piece] = DARK
+
+
+def _bewitch(state: RealmState, who: str, monster: str) -> None:
+    """MR-7.9.5: the spell by which it serves is in effect, as if it had been cast today; some obey none."""
+    spell = REINS.get(state.box.monsters[kind_of(monster)].family)
+    if spell is not None:
+        row = Bewitchment(spell, who, UNTIED, (monster,), until=state.day + 1)
+        state.bewitched = (*state.bewitched, row)
 
 
 def _confront(state: RealmState, foe: Foe, clearing: str) -> None:

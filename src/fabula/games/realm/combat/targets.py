@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.belongings.items import active_horse_piece
 from fabula.games.realm.combat.actions import Target, TargetRider
-from fabula.games.realm.combat.charging import enemies_seen
+from fabula.games.realm.combat.charging import denizens_seen, enemies_seen
 from fabula.games.realm.combat.events import AimsAtRider, AttentionDrawn, NoTarget, Targeted
 from fabula.games.realm.combat.naming import come_out, keep_on_sheets, rush
 from fabula.games.realm.combat.riding import rides_freely
@@ -17,16 +17,14 @@ from fabula.games.realm.combat.sheets import (
     write_fight,
     write_play,
 )
-from fabula.games.realm.combat.sides import denizens_in, provoke
+from fabula.games.realm.combat.sides import provoke
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.day.actions import Pass
-from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.magic.casting import casting_of
 from fabula.games.realm.magic.durations import break_peace
 from fabula.games.realm.magic.fighting import is_at_peace
 from fabula.games.realm.magic.targeting import NameSpellTargets
-from fabula.games.realm.natives.hirelings import owner_of
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -53,11 +51,8 @@ class NameTargets(Step["RealmState"], frozen=True):
 
 
 def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
-    """MR-6.7.1, MR-6.14.1: unhired denizens, who are never hidden (MR-1.6.4), his own, and whom he sees."""
-    there = denizens_in(state, fight_of(state).clearing)
-    open_to_him = (None, state.player_of(who))
-    seen = (one for one in there if owner_of(state, one) in open_to_him or sees(state, who, one))
-    return (*seen, *enemies_seen(state, who))
+    """MR-6.7.1, MR-6.14.1: denizens, then characters."""
+    return (*denizens_seen(state, who), *enemies_seen(state, who))
 
 
 class NameTarget(Step["RealmState"], frozen=True):

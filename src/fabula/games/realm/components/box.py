@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from fabula.games.realm.components.calendar import Calendar, Victory
 from fabula.games.realm.components.characters import Character, Characters, chit_fields
-from fabula.games.realm.components.items import Armor, Horse, Item, Items, Weapon
+from fabula.games.realm.components.items import Armor, Horse, HorseTraits, Item, Items, Weapon
 from fabula.games.realm.components.map_chits import (
     Dwelling,
     LostChit,
@@ -79,6 +79,7 @@ class Box(Struct, frozen=True):
     weapons: dict[str, Weapon]
     armor: dict[str, Armor]
     horses: dict[str, Horse]
+    horse_kinds: dict[str, HorseTraits]
     items: dict[str, Item]
     """Weapons, armor and horses together."""
     treasures: dict[str, Treasure]
@@ -131,6 +132,7 @@ def box_with(readings: tuple[str, ...] = ()) -> Box:
         weapons={weapon.id: weapon for weapon in items.weapons},
         armor={armor.id: armor for armor in items.armor},
         horses={horse.id: horse for horse in items.horses},
+        horse_kinds={kind.id: kind for kind in items.horse_kinds},
         items={item.id: item for kind in (items.weapons, items.armor, items.horses) for item in kind},
         treasures={card.id: card for card in treasures.treasures},
         boxes_within={box.card: box for box in treasures.boxes_within},

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 CONTROLS: Final = ("control_bats", "guide_spider_or_octopus")
+REINS: Final = {"bat": CONTROLS[0], "spider": CONTROLS[1], "octopus": CONTROLS[1]}
+"""MR-15.7.1, MR-15.8.3: the spell that each family of monsters obeys."""
 FOR_EVER: Final = 10_000
 """The end of its service is that of the spell."""
 

@@ -21,6 +21,7 @@ ELVEN_GRACE: Final = "elven_grace"
 GRACEFUL: Final[dict[Strength | None, int]] = {"L": 1, "M": 2, "H": 3, "T": 4}
 """MR-15.3.1a: the time of each strength."""
 FIENDS: Final = ("demon", "winged_demon", "imp")
+"""MR-13.9.1, MR-15.1.1a, MR-15.5.5a: whom holy things keep away."""
 
 
 def is_at_peace(state: RealmState, one: str) -> bool:

@@ -119,9 +119,7 @@ def _terror(state: RealmState, caster: str) -> list[Event]:
 def _is_weak_horse(state: RealmState, piece: str) -> bool:
     if not is_horse(state, piece):
         return False
-    kind = state.box.horses[kind_of(piece)].kind
-    traits = next(one for one in state.box.all_items.horse_kinds if one.id == kind)
-    return traits.vulnerability in WEAK
+    return state.box.horse_kinds[state.box.horses[kind_of(piece)].kind].vulnerability in WEAK
 
 
 def _kill_horses(state: RealmState, who: str, horses: list[str]) -> list[Event]:

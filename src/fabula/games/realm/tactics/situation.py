@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from fabula.games.realm.combat.actions import DODGES
-from fabula.games.realm.combat.encounter import in_time
 from fabula.games.realm.combat.fatigue import FREE_EFFORT
 from fabula.games.realm.combat.means import effort, horse_in, means_by_name, means_for, most_effort
 from fabula.games.realm.combat.placement import maneuvers, shield_of, strikes
 from fabula.games.realm.combat.sheets import attackers_of, fight_of, is_held
+from fabula.games.realm.combat.timing import in_time
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.tactics.exchange import BOXES, Blow
 from fabula.games.realm.tactics.reading import attack_with, guard_of, kills, opponent, with_alerted_weapon

@@ -14,6 +14,7 @@ from fabula.games.realm.magic.casting import write_casting
 from fabula.games.realm.magic.curses import WITHER
 from fabula.games.realm.magic.durations import narrow_spell
 from fabula.games.realm.magic.events import ArmorMended, SpellCancelled
+from fabula.games.realm.magic.fighting import FIENDS
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from fabula.games.realm.magic.casting import Casting
     from fabula.games.realm.state import RealmState
 
-FIENDS: Final = ("demon", "winged_demon", "imp")
 DAMAGED: Final = "damaged"
 
 

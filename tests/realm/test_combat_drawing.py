@@ -8,12 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from fabula.games.realm import game
+from fabula.games.realm.combat.actions import Strike, Suffer
 from fabula.games.realm.combat.melee import Reposition
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.drawing import drawing
+from fabula.games.realm.options.actions import Earn
 from fabula.games.realm.view import RealmView
 from fabula.words import Words
-from realm.combat.fighting import combat, let_be, plays, with_people
+from realm.combat.fighting import chit, combat, let_be, plays, with_people
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -165,3 +167,35 @@ def test_notes_say_who_charges_and_attacks_whom() -> None:
     plays(state, "pass", "target elf", "pass", dice=("captain",))
     assert {"The Captain charges the Elf, time 4.", "The Captain attacks the Elf."} <= set(notes_of(state))
     assert any(note.startswith("Le Capitaine charge") and "temps 4" in note for note in notes_of(state, "fr"))
+
+
+@pytest.mark.parametrize(
+    ("language", "strike", "suffer", "word"),
+    [
+        ("en", "Thrust, with FIGHT H6", "chit 2 MOVE H6 is wounded", "FIGHT T4**"),
+        ("fr", "estoc, avec COMBAT H6", "le jeton 2 MOUVEMENT H6 est blessé", "COMBAT T4**"),
+    ],
+)
+def test_menus_call_chits_by_what_is_printed_on_them(
+    language: str, strike: str, suffer: str, word: str
+) -> None:
+    state = combat("white_knight", foes=("giant-1",))
+    words, labels = Words(language, game), drawing.labels(state.view(0), seat=0)
+    own = {means: chit(state, "white_knight", means) for means in ("fight H6", "fight T4**", "move H6")}
+    assert words.action(Strike("thrust", own["fight H6"]), labels) == strike
+    assert words.action(Suffer(int(own["move H6"].removeprefix("chit:"))), labels) == suffer
+    assert words.word(own["fight T4**"], labels) == word
+    assert words.word("thrust", labels) == words.word("thrust")
+    assert drawing.labels(state.view(None), seat=1) == {}
+
+
+def test_what_can_be_earned_is_called_by_what_is_printed_on_the_card() -> None:
+    """At the first level he has three of the twelve, which are numbered by themselves."""
+    state = combat("white_knight", foes=("giant-1",))
+    state.write_sheet(0, first_level=1, chits=("active",) * 3)
+    labels = drawing.labels(state.view(0), seat=0)
+    (ninth,) = (
+        one for number, one in enumerate(state.box.characters["white_knight"].chits(4), 1) if number == 9
+    )
+    assert f"9 {ninth.action.upper()}" in Words("en", game).action(Earn(9), labels)
+    assert "chit=9" not in labels

@@ -8,8 +8,11 @@ import typer
 from fabula.commands.helping import examples, game_argument
 from fabula.core import extras
 from fabula.words import Words
+from fabula.words.speech import NO_LABELS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fabula.core import Action
     from fabula.core.extras import Story
 
@@ -58,11 +61,12 @@ def told(story: "Story", words: Words) -> Iterator[str]:
         if drawing is not None:
             yield drawing.draw(story.view, seat=story.seat).text()
         yield words.say("cli-position-unanswered", seat=story.seat, question=words.prompt(story.asked))
-        yield from (written(action, words) for action in story.asked.actions)
+        labels = {} if drawing is None else drawing.labels(story.view, seat=story.seat)
+        yield from (written(action, words, labels) for action in story.asked.actions)
 
 
-def written(action: "Action", words: Words) -> str:
+def written(action: "Action", words: Words, labels: "Mapping[str, str]" = NO_LABELS) -> str:
     """An action as one writes it, and in words."""
     assert words.game is not None
     text = words.game.write(action)
-    return words.say("cli-position-action", action=text, meaning=words.action(action))
+    return words.say("cli-position-action", action=text, meaning=words.action(action, labels))

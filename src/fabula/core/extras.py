@@ -84,6 +84,12 @@ class Drawing(Protocol):
     def compass(self, view: View, *, seat: Seat, beginning: tuple[str, ...]) -> Compass:
         """Where the words lie that may follow this beginning, and from where a step is made."""
 
+    def labels(self, view: View, *, seat: Seat) -> Mapping[str, str]:
+        """By which identifiers this seat knows words of its actions now: `{"chit:3": "FIGHT M4*"}`.
+
+        A number goes by the name of its field: `{"chit=3": "3 FIGHT M4*"}`. Most games need none.
+        """
+
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()
     ) -> Sequence[tuple[str, Mapping[str, object]]]:

@@ -15,8 +15,11 @@ from fabula.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from typing import TypeAlias
 
     from fabula.core import Action, Game, Standing, State, View
+
+    Labels: TypeAlias = tuple[tuple[str, str], ...]
 
 MOST_OFFERS: Final = 150
 """Longer lists are narrowed word by word: nobody reads so many, and wording them takes time."""
@@ -105,7 +108,7 @@ class Sight:
             asked=asked,
             prompt="" if choices is None else choices.prompt,
             question="" if choices is None else self.words.prompt(choices),
-            offers=tuple(map(self._offer, actions)) if len(actions) <= MOST_OFFERS else (),
+            offers=self._offers(actions, view, seat) if len(actions) <= MOST_OFFERS else (),
             can_undo=can_undo,
             answers=dict(answers),
         )
@@ -127,8 +130,17 @@ class Sight:
         """How the game ended; nothing while it goes on."""
         return () if standing is None else tuple(self.words.standing(standing))
 
-    def _offer(self, action: Action) -> Offer:
-        return Offer(self.game.write(action), action.words(), self._texts.text(action))
+    def _offers(self, actions: tuple[Action, ...], view: View, seat: Seat | None) -> tuple[Offer, ...]:
+        labels = self._labels(view, seat)
+        return tuple(
+            Offer(self.game.write(action), action.words(), self._texts.text(action, labels))
+            for action in actions
+        )
+
+    def _labels(self, view: View, seat: Seat | None) -> Labels:
+        if self._drawing is None or seat is None:
+            return ()
+        return tuple(self._drawing.labels(view, seat=seat).items())
 
     @cached_property
     def _texts(self) -> _Texts:
@@ -147,15 +159,17 @@ class Sight:
             places, here = compass.places, compass.here
         return Spelled(
             ask=ask,
-            next=tuple(self._next_words(spelling.next, places)),
+            next=tuple(self._next_words(spelling.next, places, dict(self._labels(view, seat)))),
             here=here,
-            whole=None if spelling.whole is None else self._offer(spelling.whole),
+            whole=None if spelling.whole is None else self._offers((spelling.whole,), view, seat)[0],
             insight=self.insight(view, seat, beginning),
         )
 
-    def _next_words(self, words: Iterable[str], places: Mapping[str, tuple[int, int]]) -> Iterable[NextWord]:
+    def _next_words(
+        self, words: Iterable[str], places: Mapping[str, tuple[int, int]], labels: Mapping[str, str]
+    ) -> Iterable[NextWord]:
         for word in words:
-            yield NextWord(word, self.words.word(word) or word, places.get(word))
+            yield NextWord(word, self.words.word(word, labels) or word, places.get(word))
 
     def explained(self, state: State, ask: int, seat: Seat, action: str) -> Explained:
         """Why an action is not possible, if it is not."""
@@ -179,13 +193,13 @@ class _Texts:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._known: dict[Action, str] = {}
+        self._known: dict[tuple[Action, Labels], str] = {}
 
-    def text(self, action: Action) -> str:
-        """What an action would do."""
-        text = self._known.get(action)
+    def text(self, action: Action, labels: Labels) -> str:
+        """What an action would do, in the words of whoever is asked."""
+        text = self._known.get((action, labels))
         if text is None:
             if len(self._known) >= self.MOST:
                 self._known.clear()
-            text = self._known[action] = self._words.action(action)
+            text = self._known[action, labels] = self._words.action(action, dict(labels))
         return text

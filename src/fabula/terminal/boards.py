@@ -36,6 +36,10 @@ class PlainDrawing:
         """No word lies anywhere."""
         return Compass()
 
+    def labels(self, view: View, *, seat: Seat) -> Mapping[str, str]:
+        """All words are names of their own."""
+        return {}
+
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()
     ) -> list[tuple[str, dict[str, str | int]]]:

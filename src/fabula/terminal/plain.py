@@ -323,22 +323,24 @@ class Plain:
         """What may come next: whole actions if they are few, else the next word of each."""
         actions = composer.matching()
         spelling = composer.spelling()
+        labels = self.session.labels(composer.seat)
         if composer.words:
             self.write(self.words.say("plain-so-far", text=composer.text))
         if spelling.whole is not None:
-            whole = self.words.say("plain-whole", action=self.words.action(spelling.whole))
+            whole = self.words.say("plain-whole", action=self.words.action(spelling.whole, labels))
             self.write(self._with_odds(composer, spelling.whole.words(), whole))
         if 0 < len(actions) <= LISTED_WHOLE:
             for action in actions:
                 if action != spelling.whole:
                     text = self.session.game.write(action)
-                    choice = self.words.say("plain-choice", text=text, action=self.words.action(action))
+                    told = self.words.action(action, labels)
+                    choice = self.words.say("plain-choice", text=text, action=told)
                     self.write(self._with_odds(composer, action.words(), choice))
             return
         if actions:
             self.write(self.words.say("plain-narrow", count=len(actions)))
         for word, count in composer.continuations():
-            meaning = self.words.word(word)
+            meaning = self.words.word(word, labels)
             shown = word if meaning is None else f"{word} ({meaning})"
             choice = self.words.say("plain-word", word=shown, count=count)
             self.write(self._with_odds(composer, (*composer.words, word), choice))

@@ -426,16 +426,19 @@ class PlayScreen(Screen[None]):
             return
         spelling = composer.spelling()
         actions = composer.matching()
+        labels = self.session.labels(composer.seat)
         offers: list[tuple[tuple[str, ...], str]] = []
         if spelling.whole is not None and composer.words:
-            offers.append((composer.words, f"⏎ {self.words.action(spelling.whole)}"))
+            offers.append((composer.words, f"⏎ {self.words.action(spelling.whole, labels)}"))
         if 0 < len(actions) <= LISTED_WHOLE:
             offers += [
-                (action.words(), self.words.action(action)) for action in actions if action != spelling.whole
+                (action.words(), self.words.action(action, labels))
+                for action in actions
+                if action != spelling.whole
             ]
         else:
             for word, count in composer.continuations():
-                meaning = self.words.word(word)
+                meaning = self.words.word(word, labels)
                 shown = word if meaning is None else f"{word}  {meaning}"
                 offers.append(((*composer.words, word), f"{shown}  ({count})" if count else shown))
         following.offer(offers)

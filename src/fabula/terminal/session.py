@@ -21,6 +21,7 @@ from fabula.terminal.planning import NEXT, way_to
 from fabula.terminal.telling import Happening, happening_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from fabula.core import Action, Choices, Game, Seat, Standing, State, View
@@ -117,6 +118,10 @@ class Session:
     def choices(self, seat: Seat) -> Choices:
         """What this seat is asked."""
         return self.state.choices(seat)
+
+    def labels(self, seat: Seat) -> Mapping[str, str]:
+        """By which identifiers a seat knows words of its actions now."""
+        return self.drawing.labels(self.view(seat), seat=seat)
 
     def view(self, viewer: Seat | None) -> View:
         """All that this seat, or a spectator, may know."""

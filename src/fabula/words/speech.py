@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -31,6 +31,8 @@ LABEL = re.compile("[a-z]'?[ :]")
 """A letter by which a drawing calls something, at the beginning of a sentence."""
 
 PERSON = "person"
+
+NO_LABELS: Final[Mapping[str, str]] = {}
 
 WORD_NAMES = {"+": "plus", "-": "minus"}
 """Words of a notation that cannot stand in the name of a message."""
@@ -92,10 +94,10 @@ class Words:
         found = self._game_message(f"event-{tag}", details)
         return _plainly(tag, self._shown(details)) if found is None else _sentence(found)
 
-    def action(self, action: Action) -> str:
-        """What an action would do, in a few words."""
+    def action(self, action: Action, labels: Mapping[str, str] = NO_LABELS) -> str:
+        """What an action would do, in a few words, some of them as whoever is asked knows them."""
         tag = str(action.__struct_config__.tag)
-        found = self._game_message(f"action-{tag}", msgspec.structs.asdict(action))
+        found = self._game_message(f"action-{tag}", _labelled(msgspec.structs.asdict(action), labels))
         return found or (self.game.write(action) if self.game else " ".join(action.words()))
 
     def played(self, text: str) -> str:
@@ -104,8 +106,10 @@ class Words:
             return text
         return self.action(self.game.read(text))
 
-    def word(self, word: str) -> str | None:
+    def word(self, word: str, labels: Mapping[str, str] = NO_LABELS) -> str | None:
         """What one word of an action's notation means, where the game explains it."""
+        if word in labels:
+            return self._name(labels[word])
         return self._game_message(f"word-{WORD_NAMES.get(word, word)}", {}) or self._name(word)
 
     def prompt(self, choices: Choices) -> str:
@@ -233,6 +237,14 @@ class Words:
         """How the game says that people call what goes by this identifier."""
         named = None if self._naming is None else self._naming(value)
         return None if named is None else self.say(named[0], **named[1])
+
+
+def _labelled(details: dict[str, object], labels: Mapping[str, str]) -> dict[str, object]:
+    """The same with labels for what has one; a number has it under the name of its field."""
+    if not labels:
+        return details
+    keys = {name: value if isinstance(value, str) else f"{name}={value}" for name, value in details.items()}
+    return {name: labels.get(keys[name], value) for name, value in details.items()}
 
 
 def _sentence(text: str) -> str:

@@ -166,6 +166,10 @@ class FloorsDrawing:
         """The cells, for whoever lays a tile; a path has letters of its own."""
         return CELLS
 
+    def labels(self, view: View, *, seat: Seat) -> Mapping[str, str]:
+        """All words are names of their own."""
+        return {}
+
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()
     ) -> list[tuple[str, Details]]:

@@ -90,6 +90,10 @@ class FoesDrawing:
                 return Compass({str(other): spaces[space] for other, space in players.items()})
         return Compass()
 
+    def labels(self, view: View, *, seat: Seat) -> Mapping[str, str]:
+        """All words are names of their own."""
+        return {}
+
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()
     ) -> list[tuple[str, Details]]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fabula.core import seat_letter
 from fabula.core.extras import Note
+from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.day.actions import Follow
 from fabula.games.realm.day.phases import activity_of, clearings_of
 from fabula.games.realm.day.rolls import throw_on
@@ -144,19 +145,35 @@ def _me(scene: Scene) -> Iterator[Sentence]:
         )
 
 
+def chit_labels(scene: Scene) -> dict[str, str]:
+    """What is on one's chits, by the words that play them and by the numbers that fatigue or wound them."""
+    labels: dict[str, str] = {}
+    card = () if scene.me is None else scene.box.characters[scene.me].chits(LEVELS)
+    for number, chit in enumerate(card, start=1):  # MR-10.12.3: those that he can earn
+        labels[f"of_card={number}"] = f"{number} {_chit(chit)}"
+    for number, shown in enumerate(_own_chits(scene), start=1):
+        labels |= {f"chit:{number}": shown, f"chit={number}": f"{number} {shown}"}
+        labels[f"change={number}"] = labels[f"chit={number}"]
+    return labels
+
+
+def _own_chits(scene: Scene) -> list[str]:
+    """One's chits as they are now: `MOVE M4*`."""
+    sheet = scene.view.my_sheet
+    printed = () if sheet is None else sheet.printed(scene.box)
+    return [
+        _chit(chit_now(scene, scene.me or "", number, chit)) for number, chit in enumerate(printed, start=1)
+    ]
+
+
 def _mine(scene: Scene) -> Iterator[Sentence]:
     """Chits by their state, belongings, spells and discoveries."""
     sheet = scene.view.my_sheet
     assert sheet is not None
-    printed = sheet.printed(scene.box)
+    numbered = [*enumerate(zip(_own_chits(scene), sheet.chits, strict=True), start=1)]
     for state in STATES:
-        chits = [
-            f"{number} {_chit(chit_now(scene, sheet.character, number, chit))}"
-            for number, (chit, now) in enumerate(zip(printed, sheet.chits, strict=True), start=1)
-            if now == state
-        ]
-        if chits:
-            yield "realm-note-chits", {"state": state, "chits": tuple(chits)}
+        if alike := [f"{number} {shown}" for number, (shown, now) in numbered if now == state]:
+            yield "realm-note-chits", {"state": state, "chits": tuple(alike)}
     mine = scene.view.standing_at.get(sheet.character, ())
     for active in (True, False):
         things = tuple(piece for piece in mine if (piece in scene.view.active) == active)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core.extras import Compass, Picture, Span
-from fabula.games.realm.drawing.beside import described, notes
+from fabula.games.realm.drawing.beside import chit_labels, described, notes
 from fabula.games.realm.drawing.close_up import close_up, laid_tile, on_paper, turned
 from fabula.games.realm.drawing.combat_sheets import combat_sheets
 from fabula.games.realm.drawing.following import follow
@@ -69,6 +69,11 @@ class RealmDrawing:
                 column, line = on_paper(*turned(*spot.at, laid_tile(scene, laid.tile).turns))
                 places[f"{laid.tile}-{spot.number}"] = (left + column, top + line)
         return Compass(places)
+
+    def labels(self, view: View, *, seat: Seat) -> Mapping[str, str]:
+        """One's own chits as they are printed."""
+        assert isinstance(view, RealmView)
+        return chit_labels(Scene(view, seat))
 
     def describe(self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()) -> list[Sentence]:
         """Everything in sentences."""

@@ -369,7 +369,10 @@ realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = the gold chit of { $one } and { $other }
 realm-name-family-goblin = the Goblins
 realm-name-native-horse = horse of { $native }
-realm-name-printed-chit = { $number } { $action ->
+realm-name-printed-chit = { $number ->
+    [none] {""}
+   *[other] { $number }{" "}
+ }{ $action ->
     [MOVE] MOVE
     [FIGHT] FIGHT
     [MAGIC] MAGIC
@@ -1706,7 +1709,7 @@ realm-action-unearth = take out { $piece }
 realm-action-unearth-gold = take out Gold: { $amount }
 realm-action-reach = { $clearing }
 realm-action-outfit = take { $piece }
-realm-action-earn = chit { $chit } of the card
+realm-action-earn = chit { $of_card } of the card
 realm-action-suffer = chit { $chit } is wounded
 realm-word-fight-on = fight
 realm-word-lure = lure

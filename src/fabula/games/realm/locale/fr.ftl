@@ -369,7 +369,10 @@ realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = le jeton d’or { $one } / { $other }
 realm-name-family-goblin = les Gobelins
 realm-name-native-horse = cheval de { $native }
-realm-name-printed-chit = { $number } { $action ->
+realm-name-printed-chit = { $number ->
+    [none] {""}
+   *[other] { $number }{" "}
+ }{ $action ->
     [MOVE] MOUVEMENT
     [FIGHT] COMBAT
     [MAGIC] MAGIE
@@ -1709,7 +1712,7 @@ realm-action-unearth = en sortir : { $piece }
 realm-action-unearth-gold = en sortir de l’or : { $amount }
 realm-action-reach = { $clearing }
 realm-action-outfit = prendre : { $piece }
-realm-action-earn = le jeton { $chit } de la fiche
+realm-action-earn = le jeton { $of_card } de la fiche
 realm-action-suffer = le jeton { $chit } est blessé
 realm-word-fight-on = se battre
 realm-word-lure = attirer

@@ -10,7 +10,7 @@ from fabula.core import Action
 class Earn(Action, frozen=True, tag="earn"):
     """Take a further chit; the twelve of a character are counted from 1 (MR-10.12.3)."""
 
-    chit: int
+    of_card: int
 
 
 class Stash(Action, frozen=True, tag="stash"):

@@ -86,10 +86,10 @@ class Developing(Step["RealmState"], frozen=True):
         """It is active; with the third of its level he rises."""
         assert isinstance(action, Earn)
         sheet = state.sheet(seat)
-        earned = (*sheet.earned, action.chit - 1)
+        earned = (*sheet.earned, action.of_card - 1)
         chits, spent = (*sheet.chits, "active"), sheet.spent + sheet.level
         state.write_sheet(seat, chits=chits, earned=earned, spent=spent)
-        told = ChitEarned(who=sheet.character, chit=action.chit, rule=self.rule)
+        told = ChitEarned(who=sheet.character, chit=action.of_card, rule=self.rule)
         if len(earned) % CHITS_A_LEVEL:
             return [told]
         return [told, *_rise(state, seat)]

@@ -22,9 +22,13 @@ from fabula.games.realm.day.events import (
     Unhidden,
     WeaponTurned,
 )
+from fabula.games.realm.magic.events import SpellEnergized
+from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.events import LastDayOver, Scored
 from fabula.testing import rule
+from realm.combat.fighting import offered
+from realm.magic.spellcraft import bewitch
 from realm.playing import Script, answer, awake, individual, know, live, seat_of, some_dice, told
 
 if TYPE_CHECKING:
@@ -69,6 +73,25 @@ def test_the_parts_of_a_day_come_in_their_order() -> None:
     assert isinstance(state.agenda[-1], Birdsong)
     assert state.day == 2
     assert state.monster_roll == 4
+
+
+@rule("MR-3.1.1")
+def test_at_birdsong_color_energizes_spells_turns_are_recorded_and_underlings_are_given_guides() -> None:
+    state = awake("witch_king", at="ruins-1")
+    put(state, "L2", "ruins-1")
+    serve(state, "L2", 0, until=9)
+    bewitch(state, "sense_danger", "witch_king", "witch_king", energized=False)
+    state.day = 20  # the next day has Purple everywhere
+    state.agenda = state.agenda[:1]
+    events = state.agenda[-1].run(state, Script(()))
+    began = [type(event) for event in events]
+    assert began.index(DayBegan) < began.index(SpellEnergized)
+    assert [row.energized for row in state.bewitched] == [True]
+    assert isinstance(state.agenda[-1], Birdsong)
+    assert "hide ordinary" in offered(state)
+    answer(state, "hide ordinary")
+    answer(state, "ready")
+    assert offered(state)[0] == "lead L2 witch_king"
 
 
 @rule("MR-3.1.3", "MR-3.4.1")

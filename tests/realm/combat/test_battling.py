@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from fabula.games.realm.combat.battling import meetings
-from fabula.games.realm.combat.evening import Battles, battlefields
+from fabula.games.realm.combat.evening import Battles, Combat, battlefields
 from fabula.games.realm.combat.events import CombatEnded, GroupBattles, SetUpon
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.combat.sides import is_hostile
+from fabula.games.realm.magic.wishes import carry_off, grant
 from fabula.games.realm.natives.events import Drinks, Met
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
@@ -147,11 +148,37 @@ def test_whoever_is_named_by_surprise_does_not_strike_this_round_but_battles_fro
     assert {event.monster for event in told(events, SetUpon)} == {"R6", "R7"}
 
 
+@rule("MR-6.2.4")
 def test_with_the_combat_battling_is_over() -> None:
     state = combat(Fighter("captain", items=(), battles=("rogues",), hidden=True), foes=ROGUES)
     assert fight_of(state).battling == (("rogues", 0),)
     plays(state, "done")
     assert state.fight is None
+
+
+@rule("MR-6.2.4")
+def test_natives_battle_nobody_of_whom_no_one_is_left() -> None:
+    """The Captain is carried off; the Amazon and a hireling of the Dwarf, who is elsewhere, stay."""
+    dwarf = with_people("dwarf", "C2", away=True, battles=("rogues",))
+    people = (Fighter(who, items=(), battles=("rogues",)) for who in ("captain", "amazon"))
+    state = combat(*people, dwarf, foes=ROGUES, met=False)
+    captain = seat_of(state, "captain")
+    assert ("rogues", captain) in fight_of(state).battling
+    state.stances = {}
+    carry_off(state, "captain", "awful_valley-1")
+    below = next(at for at, step in enumerate(state.agenda) if isinstance(step, Combat))
+    state.agenda = state.agenda[: below + 1]
+    state.agenda[-1].run(state, CombatScript(()))
+    assert {seat for _, seat in fight_of(state).battling} == {0, 1, 2} - {captain}
+
+
+@rule("MR-6.2.4", "MR-16.11.5")
+def test_a_wish_for_peace_ends_battling() -> None:
+    state = combat(Fighter("captain", items=(), battles=("rogues",)), foes=ROGUES)
+    assert is_hostile(state, "R6", 0)
+    grant(state, "captain", "peace")
+    assert fight_of(state).battling == ()
+    assert not is_hostile(state, "R6", 0)
 
 
 @rule("MR-6.1.1")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of
 from fabula.games.realm.combat.outcomes import Bounty, HitBy, Killed
+from fabula.games.realm.combat.resolution import Resolve
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.events import Rolled
@@ -152,6 +153,17 @@ def test_a_fiery_blast_kills_three_at_once() -> None:
         ("wolf_a-1", "0", "3"),
     ]
     assert (state.sheet(0).fame, state.sheet(0).notoriety) == (8, 15)
+
+
+@rule("MR-6.8.9", "MR-15.2.4b")
+def test_stones_that_fly_at_one_target_are_rolled_for_one_by_one() -> None:
+    state = hurled("stones_fly", "giant-1", time=0)
+    state.push(Resolve())
+    events = Resolve().run(state, Script((1, 1, 2, 2, 3, 3, 6, 6)))
+    assert [(event.table, event.result) for event in told(events, Rolled)] == [
+        ("missile", result) for result in (1, 2, 3, 6)
+    ]
+    assert [event.how for event in told(events, HitBy) if event.attacker == "sorceror"] == ["undercut"] * 4
 
 
 @rule("MR-13.1.1", "MR-13.3.1")

@@ -15,6 +15,7 @@ from fabula.games.realm.day.looks import lines
 from fabula.games.realm.day.phases import ACTIVITIES
 from fabula.games.realm.day.woods import WOODS
 from fabula.games.realm.magic.colors import CLEARING as CLEARING_SUPPLY
+from fabula.games.realm.magic.reach import WEATHER_CHIT
 from fabula.games.realm.magic.shapes import creatures
 from fabula.games.realm.map.tiles import KINDS
 
@@ -115,6 +116,7 @@ def _kinds() -> Iterator[tuple[str, str]]:
         "line": lines(box),
         "supply": (CLEARING_SUPPLY,),
         "way": (WOODS,),
+        "target": (WEATHER_CHIT,),
         "creature": creatures(box),
         "kin": ("giants", "ogres", "goblins", "bats"),
         "start": [start for who in box.characters.values() for start in who.starts_at],

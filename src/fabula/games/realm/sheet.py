@@ -180,6 +180,8 @@ class Sheet(Struct, frozen=True):
     """The day before whose Birdsong he began anew, after another had died (MR-6.15.3)."""
     mighty: bool = False
     """Whether his next hit is Tremendous, by a wish (MR-16.11.7)."""
+    red_dice: tuple[int, ...] = ()
+    """What he has chosen for the red die in his next rolls, with the Magic Wand (MR-14.5.7)."""
     berserk: bool = False
     """Whether he has played his Berserk chit today (MR-13.2.2)."""
 

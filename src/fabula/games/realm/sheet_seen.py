@@ -44,6 +44,8 @@ class CharacterView(Struct, frozen=True):
     began: int
     mighty: bool
     """Whether his next hit is Tremendous, by a wish."""
+    red_dice: tuple[int, ...]
+    """What he has chosen for the red die in his next rolls."""
     berserk: bool
     shown: tuple[str, ...]
     """The recorded spells that everybody knows of."""
@@ -120,6 +122,7 @@ def characters_seen(state: RealmState, seat: Seat | None) -> tuple[CharacterView
             kills=sheet.kills,
             began=sheet.began,
             mighty=sheet.mighty,
+            red_dice=sheet.red_dice,
             berserk=sheet.berserk,
             shown=sheet.shown,
             pondered=len(sheet.pondered),

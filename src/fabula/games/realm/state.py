@@ -24,6 +24,7 @@ from fabula.games.realm.map.atlas import Atlas, atlas_of
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.options.caches import Cache
+from fabula.games.realm.options.seasons import WeatherChit, imagined_chit
 from fabula.games.realm.options.switches import Options, readings_of
 from fabula.games.realm.pieces import DEAD, OFF_MAP
 from fabula.games.realm.scoring.victory import final_standing
@@ -63,6 +64,8 @@ class RealmState(AgendaState, kw_only=True):
     """The second row, if two dice are rolled (MR-10.6.5)."""
     sky: Sky = "clear"
     """The weather of this week, with seasons (MR-10.9.2)."""
+    weather_chit: WeatherChit = WeatherChit()
+    """The chit for the weather of the next week."""
     stopped: tuple[str, ...] = ()
     """The monsters that have blocked somebody today and do not prowl any more (MR-3.13.3)."""
     summoned: tuple[str, ...] = ()
@@ -219,6 +222,7 @@ class RealmState(AgendaState, kw_only=True):
         """Let the others record other spells, requirements and turns (MR-0.6.1), and draft anew."""
         twin = self.copy()
         imagine_chits(twin, seat, dice)
+        twin.weather_chit = imagined_chit(self.weather_chit, seat, dice)
         names = imagine_cards(twin, seat, dice) if self.agenda else {}
         to_come = still_to_come(self)
         for other, sheet in enumerate(self.sheets):

@@ -39,6 +39,7 @@ from fabula.games.realm.day.tolls import Opening, Toll
 from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.magic.bird import PeerAnywhere
 from fabula.games.realm.magic.brooms import CallBrooms, Calling
+from fabula.games.realm.magic.curses import Cursing
 from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.energizing import ColorsInCombat, PlayColors
@@ -47,7 +48,7 @@ from fabula.games.realm.magic.storm import Storming
 from fabula.games.realm.magic.straying import Straying
 from fabula.games.realm.magic.targeting import NameSpellTargets
 from fabula.games.realm.magic.winds import Hurricane
-from fabula.games.realm.magic.wishes import Elsewhere, HaveVision, SendAway
+from fabula.games.realm.magic.wishes import Elsewhere, HaveVision, SendAway, Wishing
 from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
 from fabula.games.realm.options.caching import Caching
@@ -68,10 +69,13 @@ from fabula.games.realm.trade.commerce import Haggling, Offering
 from fabula.games.realm.trade.paying import Paying
 from fabula.games.realm.trade.trading import Asking, Selling, Trading
 from fabula.games.realm.treasures.amulet import UseAmulet
-from fabula.games.realm.treasures.circle import ReachOut, ToCave
+from fabula.games.realm.treasures.circle import Falling, ReachOut, ToCave
+from fabula.games.realm.treasures.claw import Clawing
 from fabula.games.realm.treasures.jewel import ChoosePhase
 from fabula.games.realm.treasures.looting import RollForLoot
+from fabula.games.realm.treasures.moon import Gazing
 from fabula.games.realm.treasures.site_cards import RollOnCard
+from fabula.games.realm.treasures.wand import SetRedDie
 
 Steps: TypeAlias = (
     SetUpRealm
@@ -163,8 +167,14 @@ Steps: TypeAlias = (
     | Elsewhere
     | SendAway
     | HaveVision
+    | Gazing
     | Storming
     | Straying
+    | SetRedDie
+    | Cursing
+    | Wishing
+    | Falling
+    | Clawing
     | AskPlacement
     | Placement
     | Reposition

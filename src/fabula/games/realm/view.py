@@ -27,6 +27,7 @@ from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Affronted, Meeting
 from fabula.games.realm.natives.trust import all_trust
 from fabula.games.realm.options.caches import Cache
+from fabula.games.realm.options.seasons import WeatherChit, chit_as_seen
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.setup.actions import Record, Require
 from fabula.games.realm.setup.tiles import LayTiles
@@ -56,6 +57,8 @@ class RealmView(View, frozen=True, kw_only=True):
     """The second monster roll, with two dice (MR-10.6.5)."""
     sky: Sky
     """The weather of this week, with seasons."""
+    weather_chit: WeatherChit
+    """The chit for the weather of the next week, without its number unless the seat has looked."""
     stopped: tuple[str, ...]
     summoned: tuple[str, ...]
     went: tuple[str, ...]
@@ -144,6 +147,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         monster_roll=state.monster_roll,
         second_roll=state.second_roll,
         sky=state.sky,
+        weather_chit=chit_as_seen(state.weather_chit, seat),
         stopped=state.stopped,
         summoned=state.summoned,
         went=state.went,

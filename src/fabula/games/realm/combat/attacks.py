@@ -16,7 +16,7 @@ from fabula.games.realm.combat.riding import riders_part
 from fabula.games.realm.combat.sheets import fight_of, fighters, on_sheets
 from fabula.games.realm.combat.weapons import BOWS, weapon_of
 from fabula.games.realm.components.kinds import LEVEL
-from fabula.games.realm.day.rolls import ARCHER, SPELL, Throw, roll_with, throw_on
+from fabula.games.realm.day.rolls import ARCHER, SPELL, Throw, roll_with, throw_on, with_red_die
 from fabula.games.realm.magic.fighting import is_warded, poison_star
 from fabula.games.realm.magic.shapes import creature_name
 from fabula.games.realm.pieces import kind_of
@@ -218,12 +218,14 @@ def blow_of(
         luck, told = fumble(attack.attacker, added, dice)
         return _changed(attack, luck), told
     throw, rule = _missile_throw(state, attack)
+    if attack.spell:
+        throw = with_red_die(state, attack.attacker, throw)  # MR-14.5.7
     if options.revised_missile or (options.optional_missile and options.fumble):
         revised = options.revised_missile
         luck, told = loose_missile(attack.attacker, throw, added, dice, revised=revised)
         return _changed(attack, luck), told
     if added:
-        throw = Throw(throw.dice, {**throw.modifiers, "fumble": added})  # MR-10.11.4
+        throw = replace(throw, modifiers={**throw.modifiers, "fumble": added})  # MR-10.11.4
     row, rolled = roll_with(state, attack.attacker, "missile", throw, dice, rule)
     assert row.number is not None
     changed = MissileRolled(attacker=attack.attacker, change=row.number, rule="MR-16.6.1")

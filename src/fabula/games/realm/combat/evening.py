@@ -33,7 +33,7 @@ from fabula.games.realm.combat.sheets import (
     write_fight,
 )
 from fabula.games.realm.combat.shifting import Shifting
-from fabula.games.realm.combat.sides import denizens_in, people_in, seats_in_order, unhired_in
+from fabula.games.realm.combat.sides import denizens_in, people_in, seats_in_order, sides, unhired_in
 from fabula.games.realm.combat.targets import NameTargets
 from fabula.games.realm.magic.brooms import CallBrooms
 from fabula.games.realm.magic.casting import could_cast
@@ -108,7 +108,9 @@ class Combat(Step["RealmState"], frozen=True):
     """Whether the players want the next round, which nobody has to fight."""
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """The next round, or the end."""
+        """The next round, or the end; natives battle nobody of whom no one is left (MR-6.2.4)."""
+        there = sides(state)
+        write_fight(state, battling=tuple(pair for pair in fight_of(state).battling if pair[1] in there))
         if self._is_over(state):
             return self._end(state)
         if not self.asked and not self._is_forced(state) and not fight_of(state).truce:

@@ -169,9 +169,7 @@ def means_by_name(state: RealmState, who: str, name: str) -> Means:
         return Means(name, "move", LEVEL[side.strength], side.time)
     if name in FLY_CHITS:
         return _fly_chit(FLY_CHITS[name])
-    means = card_means(state, name)
-    assert means is not None
-    return means
+    return card_means(state, name) or Means(name, "magic", LEVEL["N"], 0)  # MR-14.15: cards without chits
 
 
 def horse_in(name: str) -> str:

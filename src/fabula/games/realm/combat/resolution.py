@@ -13,9 +13,11 @@ from fabula.games.realm.combat.hits import Defence, die_of_wounds, hit_character
 from fabula.games.realm.combat.outcomes import AttackCancelled, HitBy, MissedBy
 from fabula.games.realm.combat.riding import passes_horse
 from fabula.games.realm.combat.sheets import fight_of, fighters, write_fight, write_play
-from fabula.games.realm.magic.monsters import cast_by_hit
+from fabula.games.realm.day.rolls import SPELL
+from fabula.games.realm.magic.monsters import cast_by_hit, roll_for
 from fabula.games.realm.magic.shapes import creature_name
 from fabula.games.realm.magic.striking import spell_attacks
+from fabula.games.realm.treasures.wand import SetRedDie, sets_die
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -28,16 +30,23 @@ class Resolve(Step["RealmState"], frozen=True):
     """MR-6.8.1: in the order of length and time."""
 
     rule = "MR-6.8.1"
+    left: tuple[tuple[Attack, ...], ...] = ()
+    """The moments to come, if somebody has been asked for his red dice in the first of them."""
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Each moment by itself: nobody who dies in it misses his own blow of that moment (MR-6.8.2)."""
         state.pop()
         events: list[Event] = []
-        for who in fighters(state):
-            if state.plays[who].attack and not state.plays[who].target:
-                write_play(state, who, outcome="missed")  # MR-6.8.4: it only alerts the weapon
-        for batch in all_attacks(state, spell_attacks(state)):
+        if not self.left:
+            _miss_nobody(state)
+        moments = self.left or tuple(all_attacks(state, spell_attacks(state)))
+        for number, batch in enumerate(moments):
             dead = {one.victim for one in fight_of(state).kills}
+            asked = self.left and not number
+            if not asked and (questions := _red_dice(state, batch, dead)):
+                for step in (Resolve(moments[number:]), *reversed(questions)):
+                    state.push(step)
+                return events
             for attack, clash in [(attack, Clash(state, attack)) for attack in batch]:
                 attacker = body_of(state.box, attack.attacker)
                 if attacker in dead or attack.target in dead:
@@ -48,6 +57,23 @@ class Resolve(Step["RealmState"], frozen=True):
                 else:
                     events += _strike(state, attack, clash, dice)
         return events + die_of_wounds(state)
+
+
+def _miss_nobody(state: RealmState) -> None:
+    """MR-6.8.4: an attack without a target only alerts the weapon."""
+    for who in fighters(state):
+        if state.plays[who].attack and not state.plays[who].target:
+            write_play(state, who, outcome="missed")
+
+
+def _red_dice(state: RealmState, batch: tuple[Attack, ...], dead: set[str]) -> list[SetRedDie]:
+    """MR-14.5.7: what owners of the Magic Wand choose before anything of this moment is rolled."""
+    rolls = (
+        roll_for(state, attack)
+        for attack in batch
+        if not {body_of(state.box, attack.attacker), attack.target} & dead and how_it_hits(state, attack)
+    )
+    return [SetRedDie(*one) for one in rolls if one is not None and sets_die(state, *one, SPELL)]
 
 
 class Clash:

@@ -45,6 +45,11 @@ class TreasureSpell(Struct, frozen=True, forbid_unknown_fields=True):
     targets: tuple[Target, ...]
     clause: str
 
+    @property
+    def type(self) -> None:
+        """It has none: no Magic chit casts it, and nobody learns it (MR-14.15.1)."""
+        return None
+
 
 class Spells(Struct, frozen=True, forbid_unknown_fields=True):
     """All spells."""

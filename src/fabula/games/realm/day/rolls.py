@@ -8,6 +8,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.magic.daily import spell_modifiers
@@ -36,7 +37,7 @@ AIM: Final = "aim"
 SUBTRACTS_ONE: Final = {AIM: ("missile",), "honor": ("meeting",), "knowledge": ("reading_runes",)}
 """The tables on which an advantage subtracts one (MR-0.4.3)."""
 SPELL: Final = "spell"
-"""What somebody does who rolls for an Attack spell."""
+"""What somebody does who rolls for an Attack spell; and the group of the tables that only spells use."""
 AIMS_WEAPONS_ONLY: Final = "amazon"
 """MR-13.1.1: whose Aim is of no use for spells."""
 ARCHER: Final = "archer"
@@ -96,6 +97,8 @@ class Throw(Struct, frozen=True):
     dice: int
     modifiers: dict[str, int]
     """What adds how much; taking away is adding less than nothing."""
+    red: int = 0
+    """What the red die shows, if that has been chosen (MR-14.5.7)."""
 
     def result(self, thrown: tuple[int, ...]) -> int:
         """The highest die with all modifiers, from 1 to 6 (MR-0.4.3, MR-0.4.4)."""
@@ -104,7 +107,8 @@ class Throw(Struct, frozen=True):
     def throw(self, dice: Dice) -> tuple[tuple[int, ...], int]:
         """The dice as they fall, and the result."""
         names = ("die",) if self.dice == 1 else ("red die", "white die")
-        thrown = tuple(dice.draw(name, DIE) for name in names)
+        chosen = (self.red,) if self.red else ()
+        thrown = (*chosen, *(dice.draw(name, DIE) for name in names[len(chosen) :]))
         return thrown, self.result(thrown)
 
     def chances(self) -> dict[int, Fraction]:
@@ -152,7 +156,10 @@ def roll(
     state: RealmState, who: str, table: str, dice: Dice, rule: str, activity: str | None = None
 ) -> tuple[Row, Rolled]:
     """MR-0.4.1: throw the dice; the row of the table, and what is told."""
-    return roll_with(state, who, table, throw_on(state, who, table, activity), dice, rule)
+    throw = throw_on(state, who, table, activity)
+    if is_set_by_wand(state.box, table, activity):
+        throw = with_red_die(state, who, throw)
+    return roll_with(state, who, table, throw, dice, rule)
 
 
 def roll_with(
@@ -162,6 +169,20 @@ def roll_with(
     thrown, result = throw.throw(dice)
     told = Rolled(who=who, table=table, dice=thrown, result=result, rule=rule, reveals=True)
     return state.box.tables[table].rows[result - 1], told
+
+
+def is_set_by_wand(box: Box, table: str, activity: str | None = None) -> bool:
+    """MR-14.5.7: the tables on which the Magic Wand works: those of spells, and missiles that are spells."""
+    return box.tables[table].group == SPELL or (table == "missile" and activity == SPELL)
+
+
+def with_red_die(state: RealmState, who: str, throw: Throw) -> Throw:
+    """MR-0.4.5: let the red die show what its owner has chosen for this roll, if he has."""
+    sheet = state.sheet_of(who) if who in state.individuals else None
+    if sheet is None or not sheet.red_dice:
+        return throw
+    state.write_sheet(state.player_of(who), red_dice=sheet.red_dice[1:])
+    return replace(throw, red=sheet.red_dice[0])
 
 
 def general_throw(state: Circumstances, who: str) -> Throw:

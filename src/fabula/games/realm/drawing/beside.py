@@ -92,6 +92,8 @@ def _day(scene: Scene) -> Iterator[Sentence]:
     season = season_on(scene.box.calendar, view.options.seasons_weather, view.day)
     if season is not None:
         yield "realm-note-weather", {"weather": season.weather(view.sky).id}
+    if view.weather_chit.number:
+        yield "realm-note-weather-chit", {"number": view.weather_chit.number}
 
 
 def _recorded(scene: Scene) -> Iterator[Sentence]:

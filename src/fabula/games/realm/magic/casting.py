@@ -21,6 +21,7 @@ from fabula.games.realm.magic.events import SpellCast
 from fabula.games.realm.magic.shapes import is_transmorphized
 from fabula.games.realm.magic.types import chits_by_type
 from fabula.games.realm.options.scope import teaches_magic
+from fabula.games.realm.options.seasons import OFF
 from fabula.games.realm.setup.spells import spells_for
 from fabula.games.realm.treasures.altering import altered
 from fabula.games.realm.treasures.knowing import turn_face_up
@@ -35,6 +36,9 @@ CHIT: Final = "chit:"
 UNTIED: Final = CHIT
 """MR-10.8.1: the means of a spell in effect to which no Magic chit is tied."""
 ENCHANT_ARTIFACT: Final = "enchant_artifact"
+NECKLACE: Final = "dragonfang_necklace"
+MOON: Final = "eye_of_the_moon"
+"""MR-14.15: treasures, and the spells that only they cast."""
 PIT: Final = "power_of_the_pit"
 
 
@@ -58,17 +62,18 @@ class Casting(Struct, frozen=True):
 
 
 class MagicSource(Struct, frozen=True):
-    """What can be played to cast: a Magic chit, an artifact or a book."""
+    """What can be played to cast: a Magic chit, an artifact or a book, or a treasure with a spell."""
 
     name: str
-    type: MagicType
+    type: MagicType | None
+    """A treasure with a spell has none (MR-14.15.1)."""
     time: int
     asterisks: int = 0
 
 
 def is_attack_spell(state: RealmState, spell: str) -> bool:
     """Whether a spell strikes with the weapons; by the option the Power of the Pit does (MR-10.13.3)."""
-    return state.box.spells[spell].duration == "attack" or (state.options.pit_must_hit and spell == PIT)
+    return state.box.effects[spell].duration == "attack" or (state.options.pit_must_hit and spell == PIT)
 
 
 def casting_of(state: RealmState, who: str) -> Casting | None:
@@ -108,16 +113,28 @@ def magic_chits(state: RealmState, who: str) -> list[MagicSource]:
 
 
 def magic_items(state: RealmState, who: str) -> list[MagicSource]:
-    """MR-7.4.4, MR-14.14: active artifacts and books, by each type that is neither used today nor tied up."""
+    """MR-7.4.4, MR-14.14: active artifacts and books, by each type that is neither used today nor tied up.
+
+    Treasures with spells are played like them (MR-14.15).
+    """
     found: list[MagicSource] = []
     for piece in belongings(state, who):
         card = state.box.treasures.get(piece)
-        if piece not in state.active or card is None or card.chit is None or card.chit.type is None:
+        if piece not in state.active or card is None:
+            continue
+        if _casts_its_own_spell(state, piece) and _is_free(state, piece, None):
+            found.append(MagicSource(piece, None, 0))
+        if card.chit is None or card.chit.type is None:
             continue
         types = (card.chit.type, *(state.box.spells[spell].type for spell in added_spells(state, piece)))
         sources = [MagicSource(piece, type_, card.chit.time) for type_ in dict.fromkeys(types)]
         found += (one for one in sources if _is_free(state, piece, one.type) or _fresh(state, one))
     return found
+
+
+def _casts_its_own_spell(state: RealmState, card: str) -> bool:
+    """MR-14.15.2, MR-14.15.3: a treasure whose spell nothing else casts; that of the Moon needs weather."""
+    return card == NECKLACE or (card == MOON and state.options.seasons_weather != OFF)
 
 
 def added_spells(state: RealmState, item: str) -> tuple[str, ...]:
@@ -126,13 +143,18 @@ def added_spells(state: RealmState, item: str) -> tuple[str, ...]:
     return tuple(row.detail for row in rows if in_force(state, row, item))
 
 
-def _is_free(state: RealmState, item: str, type_: MagicType) -> bool:
+def _is_free(state: RealmState, item: str, type_: MagicType | None) -> bool:
     """MR-15.6.2c: each type of an item is used once a day, and tied up by itself."""
     rows = [row for row in state.bewitched if row.means == item]
     if state.options.enhanced_artifacts:
         rows = [row for row in rows if row.spell not in _own_spells(state, item)]
-    tied = any(state.box.spells[row.spell].type == type_ for row in rows)
-    return not tied and f"{item}:{type_}" not in state.used
+    tied = any(state.box.effects[row.spell].type == type_ for row in rows)
+    return not tied and _mark(item, type_) not in state.used
+
+
+def _mark(item: str, used: str | None) -> str:
+    """What is written down of an item that has been played today: for a type, a spell, or its own one."""
+    return item if used is None else f"{item}:{used}"
 
 
 def _fresh(state: RealmState, source: MagicSource) -> tuple[str, ...]:
@@ -145,7 +167,7 @@ def _fresh(state: RealmState, source: MagicSource) -> tuple[str, ...]:
         for spell in _own_spells(state, source.name)
         if state.box.spells[spell].type == source.type
         and spell not in lasting
-        and f"{source.name}:{spell}" not in state.used
+        and _mark(source.name, spell) not in state.used
     )
 
 
@@ -153,7 +175,7 @@ def _source(state: RealmState, who: str, action: Cast) -> MagicSource | None:
     """What is played; of an item with several types that of the spell, if it has it."""
     sources = (*magic_chits(state, who), *magic_items(state, who))
     found = [one for one in sources if one.name == action.means]
-    spell = state.box.spells.get(action.spell)
+    spell = state.box.effects.get(action.spell)
     fitting = [one for one in found if spell is not None and one.type == spell.type]
     return next(iter((*fitting, *found)), None)
 
@@ -162,8 +184,10 @@ def could_cast(state: RealmState, who: str) -> bool:
     """Whether somebody can cast for all that everybody knows: he has magic, and a color for such a spell."""
     if state.sheet_of(who) is None:
         return False
-    types = {source.type for source in (*magic_chits(state, who), *magic_items(state, who))}
-    colors = {spell.color for spell in state.box.spells.values() if spell.type in types}
+    sources = (*magic_chits(state, who), *magic_items(state, who))
+    types = {source.type for source in sources if source.type is not None}
+    colors: set[str] = {spell.color for spell in state.box.spells.values() if spell.type in types}
+    colors |= {state.box.effects[source.name].color for source in sources if source.type is None}
     return any(supplies(state, who, state.places[who], color) for color in sorted(colors))
 
 
@@ -206,7 +230,7 @@ def _spells_with(state: RealmState, source: MagicSource, lines: tuple[str, ...])
     if source.name.startswith(CHIT):
         return lines
     own = _own_spells(state, source.name)
-    if not state.options.enhanced_artifacts:
+    if not state.options.enhanced_artifacts or source.type is None:
         return own
     lent = [spell for spell in lines if spell not in own] if _is_free(state, source.name, source.type) else ()
     return (*_fresh(state, source), *lent)
@@ -214,12 +238,14 @@ def _spells_with(state: RealmState, source: MagicSource, lines: tuple[str, ...])
 
 def _own_spells(state: RealmState, item: str) -> tuple[str, ...]:
     """MR-7.3.3, MR-7.13.1, MR-15.6.2a: what an item can cast, whoever has it."""
+    if _casts_its_own_spell(state, item):
+        return (item,)
     own = (card for card in state.spell_piles.get(item, ()) if card in state.awakened)
     return tuple(dict.fromkeys((*own, *added_spells(state, item))))
 
 
 def _castings(state: RealmState, who: str, spell: str, source: MagicSource) -> list[Cast]:
-    card = state.box.spells[spell]
+    card = state.box.effects[spell]
     if spell in NOT_YET or card.type != source.type:
         return []
     place = state.places[who]
@@ -231,13 +257,13 @@ def why_not_cast(state: RealmState, who: str, action: Cast, limit: int | None) -
     sheet = state.sheet_of(who)
     assert sheet is not None
     source = _source(state, who, action)
-    if source is None or action.spell not in state.box.spells:
+    if source is None or action.spell not in state.box.effects:
         return refuse("MR-7.4.1", "no-magic-for-it")
-    card = state.box.spells[action.spell]
+    card = state.box.effects[action.spell]
     if action.spell not in _spells_with(state, source, free_lines(state, sheet)):
         return refuse("MR-7.4.3", "spell-not-free", spell=action.spell)
     if card.type != source.type:
-        return refuse("MR-7.1.3", "wrong-magic", need=card.type, have=source.type)
+        return refuse("MR-7.1.3", "wrong-magic", need=str(card.type), have=str(source.type))
     if limit is not None and source.time > limit:
         return refuse("MR-16.17.6", "too-slow", need=limit, have=source.time)
     most = most_effort(state, who)
@@ -268,8 +294,9 @@ def begin_casting(state: RealmState, who: str, action: Cast) -> list[Event]:
     ]
     if not action.means.startswith(CHIT):
         own = not state.options.enhanced_artifacts or action.spell in _own_spells(state, action.means)
-        once = action.spell if own and state.options.enhanced_artifacts else source.type
-        state.used = tuple(sorted((*state.used, f"{action.means}:{once}")))
+        by_spell = own and state.options.enhanced_artifacts and source.type is not None
+        once: str | None = action.spell if by_spell else source.type
+        state.used = tuple(sorted((*state.used, _mark(action.means, once))))
         if not own:
             show_line(state, who, action.spell)
         return events

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.combat.engaging import leave
+from fabula.games.realm.combat.sheets import turn_light
 from fabula.games.realm.magic.events import ControlBegan
 from fabula.games.realm.magic.masters import master_of
 from fabula.games.realm.natives.hirelings import serve, set_free
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.state import RealmState
 
-CONTROLS: Final = ("control_bats", "guide_spider_or_octopus")
+CONTROLS: Final = ("control_bats", "guide_spider_or_octopus", "dragonfang_necklace")
 REINS: Final = {"bat": CONTROLS[0], "spider": CONTROLS[1], "octopus": CONTROLS[1]}
 """MR-15.7.1, MR-15.8.3: the spell that each family of monsters obeys."""
 FOR_EVER: Final = 10_000
@@ -31,7 +32,7 @@ def take_control(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]
         if monster in state.hired:
             events += set_free(state, (monster,))
         leave(state, monster)
-        state.faces.pop(monster, None)
+        turn_light(state, monster)
         serve(state, monster, seat, FOR_EVER, controlled=True)
         events.append(ControlBegan(who=row.caster, monster=monster, rule="MR-7.9.5"))
     return events
@@ -45,7 +46,10 @@ def _is_attacked_by(state: RealmState, monster: str, seat: Seat) -> bool:
 
 
 def follow_holders(state: RealmState) -> list[Event]:
-    """MR-15.7.1, MR-15.8.3: what an item has made serve serves whoever holds it, and nobody without one."""
+    """MR-15.7.1, MR-15.8.3: what an item has made serve serves whoever holds it, and nobody without one.
+
+    So does a dragon of the Dragonfang Necklace (MR-14.15.2).
+    """
     events: list[Event] = []
     for row in state.bewitched:
         if row.spell not in CONTROLS or row.means.startswith("chit:"):

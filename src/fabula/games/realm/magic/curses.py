@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fabula.core import Step
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.events import Unhidden
 from fabula.games.realm.day.findings import Cursed
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.shapes import creature_name
+from fabula.games.realm.treasures.wand import asks_first
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
     from fabula.games.realm.state import RealmState
 
+CURSE: Final = "curse"
 SQUEAK: Final = "squeak"
 WITHER: Final = "wither"
 EYEMIST: Final = "eyemist"
@@ -23,11 +26,27 @@ def curse(
     state: RealmState, who: str, dice: Dice, *, roller: str = "", rule: str = "MR-16.3.10"
 ) -> list[Event]:
     """MR-16.12: roll for a curse, with one's own modifiers (MR-7.12.1); only characters can be cursed."""
-    sheet = state.sheet_of(who)
-    if sheet is None:
+    if state.sheet_of(who) is None:
         return []
-    row, rolled = roll(state, roller or who, "curse", dice, rule)
+    roller = roller or who
+    if asks_first(state, roller, CURSE, Cursing(who, roller, rule)):
+        return []
+    row, rolled = roll(state, roller, CURSE, dice, rule)
     return [rolled, *strike(state, who, row.results[0], rule)]
+
+
+class Cursing(Step["RealmState"], frozen=True):
+    """A curse for which whoever rolls has chosen the red die (MR-14.5.7)."""
+
+    rule = "MR-14.5.7"
+    who: str
+    roller: str
+    clause: str
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Now it is rolled for."""
+        state.pop()
+        return curse(state, self.who, dice, roller=self.roller, rule=self.clause)
 
 
 def strike(state: RealmState, who: str, struck: str, rule: str) -> list[Event]:

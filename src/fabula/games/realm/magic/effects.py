@@ -8,7 +8,15 @@ from fabula.core import Step
 from fabula.games.realm.combat.hits import is_dead
 from fabula.games.realm.combat.sheets import fighters
 from fabula.games.realm.magic.bewitching import TRANSMORPHS, WAITING, Bewitchment, is_shielded, rows_on
-from fabula.games.realm.magic.casting import CHIT, UNTIED, Casting, casting_of, is_attack_spell, write_casting
+from fabula.games.realm.magic.casting import (
+    CHIT,
+    PIT,
+    UNTIED,
+    Casting,
+    casting_of,
+    is_attack_spell,
+    write_casting,
+)
 from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect
 from fabula.games.realm.magic.instants import INSTANTS
 from fabula.games.realm.magic.pacifying import PACIFIERS, calm, not_attacked_by
@@ -16,6 +24,8 @@ from fabula.games.realm.magic.shapes import TRANSFORM
 from fabula.games.realm.magic.spells.type_5 import MAKE_WHOLE
 from fabula.games.realm.magic.starts import STARTS
 from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among
+from fabula.games.realm.magic.wishes import WISH
+from fabula.games.realm.treasures.wand import asks_first
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -23,6 +33,9 @@ if TYPE_CHECKING:
 
 TWICE: Final = ("enchant_artifact", "absorb_essence")
 """MR-7.6.2: spells of which a target may bear several."""
+ROLLED_FOR: Final = ("violent_storm", "curse", PIT, TRANSFORM)
+"""The spells for which the caster rolls when they take effect, on tables of the same names."""
+SMALL_BLESSING: Final = "small_blessing"
 DISTURBING: Final = (*TRANSMORPHS, "peace")
 """U-41: the spells that by the other reading cancel the spell of whoever they are cast at."""
 
@@ -37,6 +50,8 @@ class SpellsTakeEffect(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """The next spell; this step stays below whatever it asks."""
         if self.batch:
+            if _asks_for_die(state, self.batch[0]):
+                return []
             state.swap(SpellsTakeEffect(self.batch[1:]))
             return _take_effect(state, self.batch[0], dice)
         waiting = [
@@ -95,8 +110,8 @@ def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
     casting = casting_of(state, who)
     if casting is None or casting.fate != "cast":
         return []
-    spell = state.box.spells[casting.spell]
-    targets = tuple(one for one in casting.targets if _can_bear(state, casting, one))
+    spell = state.box.effects[casting.spell]
+    targets = _bearers(state, casting)
     if casting.spell in PACIFIERS:
         targets = not_attacked_by(state, targets, state.player_of(who))
         calm(state, targets, state.player_of(who))
@@ -121,6 +136,21 @@ def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
     start = STARTS.get(casting.spell)
     events: list[Event] = [told] if start is None else [told, *start(state, row, dice)]
     return events + change_shapes(state, before)
+
+
+def _asks_for_die(state: RealmState, who: str) -> bool:
+    """MR-14.5.7, MR-7.12.1: whether whoever rolls for a spell is asked for the red die now."""
+    casting = casting_of(state, who)
+    if casting is None or casting.fate != "cast" or not (targets := _bearers(state, casting)):
+        return False
+    if casting.spell == SMALL_BLESSING:
+        return asks_first(state, targets[0], WISH)
+    return casting.spell in ROLLED_FOR and asks_first(state, who, casting.spell)
+
+
+def _bearers(state: RealmState, casting: Casting) -> tuple[str, ...]:
+    """Those of its targets on which a spell can take effect."""
+    return tuple(one for one in casting.targets if _can_bear(state, casting, one))
 
 
 def _can_bear(state: RealmState, casting: Casting, target: str) -> bool:

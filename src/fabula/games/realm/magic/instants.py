@@ -9,6 +9,7 @@ from fabula.games.realm.magic.spells.breaking import break_named
 from fabula.games.realm.magic.spells.type_1 import exorcise, make_whole
 from fabula.games.realm.magic.spells.type_5 import cast_curse, power_of_the_pit
 from fabula.games.realm.magic.wishes import small_blessing
+from fabula.games.realm.treasures.moon import gaze
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,4 +29,5 @@ INSTANTS: Final[dict[str, Instant]] = {
     "power_of_the_pit": power_of_the_pit,
     "dissolve_spell": break_named,
     "remedy": break_named,
+    "eye_of_the_moon": gaze,
 }

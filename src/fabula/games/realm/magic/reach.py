@@ -29,6 +29,8 @@ FAMILIES: Final = {
     "ogre_counter": "ogre",
 }
 """The families of monsters that spells name."""
+WEATHER_CHIT: Final = "weather_chit"
+"""MR-10.9.2: the chit of the next week, at which one spell can be aimed wherever its caster is."""
 GROUP: Final = "native_group"
 TAKE_ALL: Final = ("persuade", "control_bats", "deal_with_goblins")
 """The spells that take all of a group or family at once."""
@@ -44,7 +46,7 @@ def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
     if casting.spell in MOUNTAIN_ONLY and clearing.kind != "mountain":
         return ()
     found: dict[str, None] = {}
-    for aim in state.box.spells[casting.spell].targets:
+    for aim in state.box.effects[casting.spell].targets:
         if aim.terrain is not None and clearing.kind != aim.terrain:
             continue
         for kind in aim.kinds:
@@ -58,6 +60,8 @@ def _of_kind(state: RealmState, who: str, aim: Target, kind: str) -> list[str]:
     match kind:
         case "clearing":
             return [clearing.name]
+        case "next_week_weather_chit":
+            return [WEATHER_CHIT]
         case "tile":
             return [clearing.tile]
         case "own_magic_chits":

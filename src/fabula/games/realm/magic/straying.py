@@ -12,6 +12,7 @@ from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.day.woods import within_reach
 from fabula.games.realm.magic.actions import GoTo
 from fabula.games.realm.magic.events import Detained
+from fabula.games.realm.treasures.wand import asks_first
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -48,6 +49,8 @@ class Straying(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Roll; then he goes, or there is no such clearing (MR-16.14.2)."""
         if not self.number:
+            if asks_first(state, self.who, LOST):
+                return []
             row, rolled = roll(state, self.who, LOST, dice, self.rule)
             assert row.number is not None
             state.swap(Straying(self.who, row.number))

@@ -12,6 +12,7 @@ from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.magic.actions import Aim
 from fabula.games.realm.magic.casting import (
     ENCHANT_ARTIFACT,
+    NECKLACE,
     casting_of,
     is_attack_spell,
     show_line,
@@ -19,7 +20,16 @@ from fabula.games.realm.magic.casting import (
 )
 from fabula.games.realm.magic.durations import break_peace
 from fabula.games.realm.magic.events import SpellAimed, SpellCancelled
-from fabula.games.realm.magic.reach import FAMILIES, GROUP, TAKE_ALL, in_sight, is_a, is_of, targets_of
+from fabula.games.realm.magic.reach import (
+    FAMILIES,
+    GROUP,
+    TAKE_ALL,
+    WEATHER_CHIT,
+    in_sight,
+    is_a,
+    is_of,
+    targets_of,
+)
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 
@@ -52,7 +62,7 @@ BENEVOLENT: Final = frozenset(
         "premonition",
         "peace_with_nature",
         "guide_spider_or_octopus",
-        "dragonfang_necklace",
+        NECKLACE,
     )
 )
 """MR-10.8.2: the spells that by the option neither own hirelings nor natives resent."""
@@ -67,13 +77,13 @@ class NameSpellTargets(Step["RealmState"], frozen=True):
     def _count(self, state: RealmState) -> str:
         casting = casting_of(state, self.who)
         assert casting is not None
-        return "all" if casting.spell in TAKE_ALL else state.box.spells[casting.spell].targets[0].count
+        return "all" if casting.spell in TAKE_ALL else state.box.effects[casting.spell].targets[0].count
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Him, unless there is nothing to choose."""
         found = targets_of(state, self.who)
         clearing = state.atlas.clearings[state.places[self.who]]
-        if not found or found in ((clearing.name,), (clearing.tile,)):
+        if not found or found in ((clearing.name,), (clearing.tile,), (WEATHER_CHIT,)):
             return ()
         return (state.player_of(self.who),)
 
@@ -121,7 +131,7 @@ def _families(state: RealmState, who: str) -> tuple[Aim, ...]:
     """Groups of natives and families of monsters in sight, of which a spell takes all at once."""
     casting = casting_of(state, who)
     assert casting is not None
-    aims = [(aim, kind) for aim in state.box.spells[casting.spell].targets for kind in aim.kinds]
+    aims = [(aim, kind) for aim in state.box.effects[casting.spell].targets for kind in aim.kinds]
     seen = in_sight(state, who)
     groups = [
         native.group for one in seen if (native := state.box.natives.get(one)) and one not in state.hired
@@ -139,7 +149,7 @@ def aim_at(state: RealmState, who: str, target: str, dice: Dice) -> list[Event]:
     """One target more; a denizen that an Attack spell takes by surprise gets its own sheet (MR-6.7.1a)."""
     casting = casting_of(state, who)
     assert casting is not None
-    spell = state.box.spells[casting.spell]
+    spell = state.box.effects[casting.spell]
     named: tuple[str, ...] = (target,)
     if target in state.box.groups:
         named = tuple(one for one in in_sight(state, who) if is_of(state, one, target))

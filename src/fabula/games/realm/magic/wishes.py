@@ -22,6 +22,7 @@ from fabula.games.realm.magic.spells.type_1 import lift_curse, rest_all
 from fabula.games.realm.natives.hirelings import set_free
 from fabula.games.realm.pieces import put
 from fabula.games.realm.treasures.piles import turn_up
+from fabula.games.realm.treasures.wand import asks_first
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -35,8 +36,24 @@ TRUCE_ROUNDS: Final = 2
 
 def wish(state: RealmState, who: str, dice: Dice, rule: str, time: int = -1) -> list[Event]:
     """MR-7.12.1d: he rolls, and chooses what there is to choose; `time` is that of the spell, if any."""
+    if asks_first(state, who, WISH, Wishing(who, rule, time)):
+        return []
     row, rolled = roll(state, who, WISH, dice, rule)
     return [rolled, *grant(state, who, row.results[0], time)]
+
+
+class Wishing(Step["RealmState"], frozen=True):
+    """A wish for which he has chosen the red die (MR-14.5.7)."""
+
+    rule = "MR-14.5.7"
+    who: str
+    clause: str
+    time: int
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Now he rolls."""
+        state.pop()
+        return wish(state, self.who, dice, self.clause, self.time)
 
 
 def grant(state: RealmState, who: str, result: str, time: int = -1) -> list[Event]:
@@ -69,7 +86,7 @@ def _make_truce(state: RealmState, time: int) -> list[Event]:
     """MR-16.11.5: nobody fights here any more today; later spells come to nothing."""
     if state.fight is None:
         return []
-    write_fight(state, truce=1 + TRUCE_ROUNDS)
+    write_fight(state, truce=1 + TRUCE_ROUNDS, battling=())  # MR-6.2.4
     events: list[Event] = [TruceBegan(clearing=state.fight.clearing, rule="MR-16.11.5")]
     for casting in state.castings:
         if casting.fate == "cast" and casting.time > time:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
+
+from fabula.core import Seat
 from fabula.games.realm.components.calendar import Weather
 from fabula.games.realm.options.events import WeatherTurned
 
@@ -17,6 +20,18 @@ if TYPE_CHECKING:
 OFF: Final = "off"
 DIE: Final = range(1, 7)
 SHELTERED: Final = "sheltered"
+
+
+class WeatherChit(Struct, frozen=True):
+    """MR-10.9.2: the chit of the next week, which lies face down."""
+
+    number: int = 0
+    """0 as long as nobody has looked: then it is drawn when it is turned up."""
+    seats: tuple[Seat, ...] = ()
+    """Who has looked at it (MR-14.15.3)."""
+
+
+FACE_DOWN: Final = WeatherChit()
 
 
 def season_of(state: RealmState) -> Season | None:
@@ -94,6 +109,28 @@ def begin_day(state: RealmState, dice: Dice) -> list[Event]:
 def _weather_roll(state: RealmState, dice: Dice) -> int:
     """MR-10.9.2: the chit that lay face down is turned up, and a die is rolled; the higher one counts.
 
-    Nobody has seen the chit, so it is drawn now.
+    If nobody has seen the chit, it is drawn now.
     """
-    return max(dice.draw("weather chit", DIE), dice.draw("weather die", DIE))
+    chit = state.weather_chit.number or dice.draw("weather chit", DIE)
+    state.weather_chit = FACE_DOWN
+    return max(chit, dice.draw("weather die", DIE))
+
+
+def look_at_chit(state: RealmState, seat: Seat, dice: Dice) -> int:
+    """MR-14.15.3: a player looks at the chit of the next week; whoever looks later sees the same one."""
+    now = state.weather_chit
+    number = now.number or dice.draw("weather chit", DIE)
+    state.weather_chit = WeatherChit(number, tuple(sorted({*now.seats, seat})))
+    return number
+
+
+def chit_as_seen(chit: WeatherChit, seat: Seat | None) -> WeatherChit:
+    """The chit as a seat knows it: everybody knows who has looked."""
+    return chit if seat in chit.seats else WeatherChit(0, chit.seats)
+
+
+def imagined_chit(chit: WeatherChit, seat: Seat, dice: Dice) -> WeatherChit:
+    """Another number, if others have looked and this seat has not."""
+    if not chit.number or seat in chit.seats:
+        return chit
+    return WeatherChit(dice.draw("imagined weather chit", DIE), chit.seats)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.sheets import Fight, Play
+from fabula.games.realm.magic.casting import PIT
 from fabula.games.realm.magic.enchanting import Enchanting, enchantments
 from fabula.games.realm.magic.pit import open_pit
 from fabula.games.realm.magic.wishes import carry_off
 from fabula.games.realm.treasures.actions import Reach
 from fabula.games.realm.treasures.events import SeesFar
+from fabula.games.realm.treasures.wand import asks_first
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -68,8 +70,22 @@ class ReachOut(Step["RealmState"], frozen=True):
         return []
 
 
+class Falling(Step["RealmState"], frozen=True):
+    """The Pit opens below somebody who has chosen the red die (MR-14.5.7)."""
+
+    rule = "MR-16.16.3"
+    who: str
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """Now he rolls."""
+        state.pop()
+        return fall_into_pit(state, self.who, dice)
+
+
 def fall_into_pit(state: RealmState, who: str, dice: Dice) -> list[Event]:
     """MR-16.16.3: the Power of the Pit, with himself as target; it strikes by day as it does in combat."""
+    if asks_first(state, who, PIT, Falling(who)):
+        return []
     clearing = state.places[who]
     people = [one for one in state.individuals if state.places[one] == clearing]
     state.fight = Fight(clearing)

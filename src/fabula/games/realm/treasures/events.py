@@ -43,4 +43,41 @@ class SeesFar(Event, frozen=True, kw_only=True, tag="sees-far"):
     who: str
 
 
-TreasureEvents: TypeAlias = SeesFar | FellAsleep | SleptIn | WokeUp | OutOfTime | RestForgone
+class WeatherForeseen(Event, frozen=True, kw_only=True, tag="weather-foreseen"):
+    """Somebody looks at the chit for the weather of the next week (MR-14.15.3)."""
+
+    who: str
+
+
+class WeatherSeen(Event, frozen=True, kw_only=True, tag="weather-seen"):
+    """A player is told what that chit shows (MR-14.15.3)."""
+
+    number: int
+
+
+class WeatherChanged(Event, frozen=True, kw_only=True, tag="weather-changed"):
+    """Another chit is drawn for the weather of the next week (MR-14.15.3)."""
+
+    who: str
+
+
+class DieSet(Event, frozen=True, kw_only=True, tag="die-set"):
+    """Somebody has chosen what the red die shows (MR-14.5.7)."""
+
+    who: str
+    table: str
+    number: int
+
+
+TreasureEvents: TypeAlias = (
+    SeesFar
+    | FellAsleep
+    | SleptIn
+    | WokeUp
+    | OutOfTime
+    | RestForgone
+    | WeatherForeseen
+    | WeatherSeen
+    | WeatherChanged
+    | DieSet
+)

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from fabula.games.realm.combat.sheets import is_dark
 from fabula.games.realm.components.kinds import COLOR_OF
+from fabula.games.realm.day.birdsong import Birdsong
+from fabula.games.realm.day.blocking import EndPhase, monsters_in
 from fabula.games.realm.day.daylight import still_to_come
+from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.magic.mist import is_mist
+from fabula.games.realm.magic.pacifying import is_pacified
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import DEAD, OFF_MAP, kind_of
 from fabula.games.realm.setup.card import pieces_in_boxes
@@ -15,7 +21,9 @@ from fabula.games.realm.state import RealmState
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
-    from fabula.core import State
+    import pytest
+
+    from fabula.core import Dice, Event, State
     from fabula.games.realm.sheet import Sheet
 
 MOST_SPELLS: Final = 14
@@ -27,7 +35,7 @@ STATES: Final = {"active", "alerted", "color", "committed", "fatigued", "wounded
 def wrong(state: State) -> str | None:
     """What is wrong with a state, if anything."""
     assert isinstance(state, RealmState)
-    found = _wrong_pieces(state) or _wrong_chits_and_cards(state)
+    found = _wrong_pieces(state) or _wrong_chits_and_cards(state) or _wrong_morning(state)
     to_come = still_to_come(state)
     for who, one in state.individuals.items():
         if one.turn and who not in to_come:
@@ -42,6 +50,47 @@ def wrong(state: State) -> str | None:
         if state.day and not entering and place not in _anywhere(state):
             found = found or "a character is in no clearing, on no roadway and not in the air"
     return found
+
+
+def _wrong_morning(state: RealmState) -> str | None:
+    """MR-H.1.6: what is over after Midnight."""
+    if not isinstance(state.agenda[-1] if state.agenda else None, Birdsong):
+        return None
+    if "alerted" in state.faces.values() or any("alerted" in sheet.chits for sheet in state.sheets if sheet):
+        return "something is alerted in the morning"
+    if state.stances or any(is_dark(state, piece) for piece in state.places):
+        return "a counter lies on a combat sheet in the morning"
+    if any(state.box.spells[row.spell].duration == "combat" for row in state.bewitched):
+        return "a Combat spell is in effect in the morning"
+    if any(one.found or one.spotted for one in state.individuals.values()):
+        return "hidden enemies of yesterday are still found"
+    return None
+
+
+def watch_phases(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """MR-H.1.5: look at the end of each phase; whoever was with a monster then is put into the list."""
+    met: list[str] = []
+    run = EndPhase.run
+
+    def watched(self: EndPhase, state: RealmState, dice: Dice) -> list[Event]:
+        events = run(self, state, dice)
+        one = state.individual(self.who)
+        there = monsters_in(state, state.places[self.who])
+        able = [monster for monster in there if not _is_protected(state, self.who, monster)]
+        if able and not is_minion(self.who):
+            met.append(self.who)
+            assert one.hidden or one.is_idle, f"{self.who} stands unhidden and unblocked before {able[0]}"
+        return events
+
+    monkeypatch.setattr(EndPhase, "run", watched)
+    return met
+
+
+def _is_protected(state: RealmState, who: str, monster: str) -> bool:
+    """MR-3.13.2: the Pilgrim from fiends, mist from everybody, and the pacifier from the pacified."""
+    fiend = state.box.monsters[kind_of(monster)].family in ("demon", "imp")
+    shielded = is_mist(state, who) or is_mist(state, monster)
+    return (fiend and who == "pilgrim") or shielded or is_pacified(state, monster, state.player_of(who))
 
 
 def _anywhere(state: RealmState) -> set[str]:

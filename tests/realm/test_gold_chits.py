@@ -93,10 +93,12 @@ def test_a_chit_that_somebody_has_taken_up_does_not_turn() -> None:
     state = awake("amazon", at="ruins-1")
     state.day = 7
     chit = lay_gold(state, "escort_party", "ruins-1", "with_patrol")
+    other = lay_gold(state, "raid", "cliff-1", "with_lancers")
     know(state, notoriety=5)
     take_up(state, 0, "escort_party")
     live(state, roll=6)
     assert state.faces[chit] == "escort_party"
+    assert (state.faces[other], state.places[other]) == ("crone", "with_lancers")
     assert state.places[chit] == "tasks of amazon"
 
 

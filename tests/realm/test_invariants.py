@@ -11,12 +11,15 @@ from msgspec.structs import replace
 
 from fabula.core import RandomDice
 from fabula.games.realm import game
+from fabula.games.realm.combat.sheets import Stance
+from fabula.games.realm.day import blocking
 from fabula.games.realm.day.events import DayBegan
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import lift, put
 from fabula.testing import rule
-from realm.invariants import wrong
-from realm.playing import awake, give, know
+from realm.invariants import watch_phases, wrong
+from realm.magic.spellcraft import bewitch
+from realm.playing import awake, give, know, live
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -59,11 +62,13 @@ def test_what_is_always_true_is_true_after_every_decision(seed: int) -> None:
     assert state.day == 7
 
 
-@rule("MR-H.1.1", "MR-H.1.2", "MR-H.1.3", "MR-H.1.4", "MR-H.1.7")
+@rule("MR-H.1.1", "MR-H.1.2", "MR-H.1.3", "MR-H.1.4", "MR-H.1.5", "MR-H.1.6", "MR-H.1.7")
 @pytest.mark.parametrize("seed", range(500 if SWEEP else 5))
-def test_a_month_without_combat_goes_to_its_end(seed: int) -> None:
+def test_a_month_without_combat_goes_to_its_end(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    met = watch_phases(monkeypatch)
     state, events = played(seed, seats=1 + seed % 8, days=28)
     assert state.day == 28
+    assert met or state.seats < 3  # one who is alone may leave the map before he meets a monster
     standing = state.standing()
     assert standing is not None
     assert len(standing.places) == state.seats
@@ -137,6 +142,41 @@ def test_a_map_chit_that_is_gone_or_there_twice_is_noticed() -> None:
         left = tuple(chit for chit in state.unseen.chits if chit != "howl_4")
         state.unseen = replace(state.unseen, chits=(*left, *change))
         assert wrong(state) == "map chits are missing, or there twice"
+
+
+@rule("MR-H.1.6")
+def test_what_should_be_over_in_the_morning_is_noticed() -> None:
+    state = awake("wizard", at="ruins-1")
+    assert wrong(state) is None
+    state.faces["mace-1"] = "alerted"
+    assert wrong(state) == "something is alerted in the morning"
+    del state.faces["mace-1"]
+    chits = state.sheet(0).chits
+    know(state, chits=("alerted", *chits[1:]))
+    assert wrong(state) == "something is alerted in the morning"
+    know(state, chits=chits, spotted=("elf",))
+    assert wrong(state) == "hidden enemies of yesterday are still found"
+    know(state, spotted=(), found=True)
+    assert wrong(state) == "hidden enemies of yesterday are still found"
+    know(state, found=False)
+    state.stances["wolf_a-1"] = Stance("wizard")
+    assert wrong(state) == "a counter lies on a combat sheet in the morning"
+    state.stances.clear()
+    combat_spell = next(spell.id for spell in state.box.spells.values() if spell.duration == "combat")
+    bewitch(state, combat_spell, "wizard", "wizard")
+    assert wrong(state) == "a Combat spell is in effect in the morning"
+
+
+@rule("MR-H.1.5")
+def test_whoever_stands_before_a_monster_and_is_not_blocked_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = awake("captain", at="ruins-1", wild=True)
+    put(state, "wolf_a-1", "ruins-1")
+    monkeypatch.setattr(blocking, "block", lambda *_: [])
+    watch_phases(monkeypatch)
+    with pytest.raises(AssertionError, match="captain stands unhidden and unblocked before wolf_a-1"):
+        live(state, "rest ordinary")
 
 
 @rule("MR-H.1.1")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from fabula.core.dice import RandomDice
 from fabula.games.realm import game
 from fabula.games.realm.combat.sheets import is_dark
 from fabula.games.realm.day.actions import Hide, Move, Ready
 from fabula.games.realm.day.birdsong import Birdsong, recorders
-from fabula.games.realm.day.blocking import EndPhase, monsters_in
 from fabula.games.realm.day.events import Blocked, ChitChanged, Hid, TurnEnded
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.magic.colors import colors
@@ -28,12 +27,6 @@ from realm.dealing import among, bring, lay, lay_gold, offered, say
 from realm.invariants import wrong
 from realm.playing import answer, awake, give, here, individual, know, live, refusal, seat_of, told
 from realm.turns import hand_in, record
-
-if TYPE_CHECKING:
-    import pytest
-
-    from fabula.core import Dice, Event
-    from fabula.games.realm.state import RealmState
 
 SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
 
@@ -196,32 +189,6 @@ def nights_with_dark_sides_before(seed: int) -> int:
         seat = state.to_act()[0]
         state.play(seat, random.choice(state.choices(seat).actions), RandomDice(random))
     return turned
-
-
-@rule("MR-H.1.5")
-def test_at_the_end_of_a_phase_nobody_stands_unhidden_and_unblocked_before_a_monster(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    met = 0
-    run = EndPhase.run
-
-    def watched(self: EndPhase, state: RealmState, dice: Dice) -> list[Event]:
-        nonlocal met
-        events = run(self, state, dice)
-        monsters, one = monsters_in(state, state.places[self.who]), state.individual(self.who)
-        if monsters and not is_minion(self.who) and self.who != "pilgrim":
-            met += 1
-            assert one.hidden or one.is_idle
-        return events
-
-    monkeypatch.setattr(EndPhase, "run", watched)
-    for seed in range(40 if SWEEP else 4):
-        random = Random(seed)
-        state = game.start(Options(days=14, gold_chits="none", leave_map="never"), 4, RandomDice(random))
-        while state.to_act():
-            seat = state.to_act()[0]
-            state.play(seat, random.choice(state.choices(seat).actions), RandomDice(random))
-    assert met
 
 
 @rule("MR-3.12.10")

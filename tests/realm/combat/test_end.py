@@ -230,6 +230,15 @@ def test_everybody_who_has_died_is_asked_one_after_the_other() -> None:
     assert not isinstance(state.agenda[-1], BeginAnew)
 
 
+@rule("MR-6.15.3", "MR-10.12.1")
+def test_in_the_development_game_one_begins_anew_at_any_of_the_four_levels() -> None:
+    state = awake("captain 1", development=True, combat="on")
+    put(state, "captain", DEAD)
+    state.push(BeginAnew(bereaved(state)))
+    levels = {int(text.split()[2]) for text in offered(state) if text.startswith("choose")}
+    assert levels == {1, 2, 3, 4}
+
+
 @rule("MR-6.15.3")
 def test_nobody_has_to_begin_anew_and_nobody_comes_back() -> None:
     state = combat(Fighter("captain", items=()), Fighter("amazon"), foes=(Foe("ogre-1", attacks="captain"),))

@@ -83,8 +83,11 @@ def test_the_knights_have_no_allies_at_first(knight: str) -> None:
     state = awake(knight)
     allies = [group for group in state.box.groups if trust(state, 0, group) == 2]
     assert allies
+    others = {group: trust(state, 0, group) for group in state.box.groups if group not in allies}
+    assert min(others.values()) < 0
     with_options(state, knights_adjustment=True)
     assert [trust(state, 0, group) for group in allies] == [1] * len(allies)
+    assert {group: trust(state, 0, group) for group in others} == others  # nobody else minds
     other = with_options(awake("woods_girl"), knights_adjustment=True)
     assert any(trust(other, 0, group) == 2 for group in other.box.groups)
 

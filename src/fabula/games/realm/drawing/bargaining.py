@@ -1,4 +1,4 @@
-"""MR-5.2: how likely each answer of natives or a visitor is, beside what is pointed at."""
+"""MR-5.2, MR-10.10: how likely each answer of natives or a visitor is, beside what is pointed at."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from fabula.games.realm.natives.hiring import Hiring
 from fabula.games.realm.natives.meeting import Meeting
 from fabula.games.realm.natives.odds import meeting_odds
 from fabula.games.realm.natives.trust import column_of
+from fabula.games.realm.trade.commerce import COMMERCE, Offering
 from fabula.games.realm.trade.trading import Asking
 
 if TYPE_CHECKING:
@@ -35,3 +36,12 @@ def answers(scene: Scene, beginning: tuple[str, ...]) -> dict[str, Fraction]:
         return {}
     column = column_of(scene.view.my_trust[partner] + (beginning[0] == "treat"))
     return meeting_odds(scene.box.tables["meeting"], column, throw_on(scene, who, "meeting", activity))
+
+
+def bids(scene: Scene, beginning: tuple[str, ...]) -> dict[str, Fraction]:
+    """MR-10.10.1: the odds of each bid for what is offered, as the table has them."""
+    dealing = scene.view.dealing
+    if not isinstance(dealing, Offering) or beginning != ("done",) or not scene.view.my_trust:
+        return {}
+    throw, column = throw_on(scene, dealing.who, "meeting", "trade"), scene.view.my_trust[dealing.partner]
+    return meeting_odds(scene.box.tables[COMMERCE], column_of(column), throw)

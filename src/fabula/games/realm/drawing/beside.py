@@ -9,11 +9,10 @@ from fabula.core.extras import Note
 from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.day.actions import Follow
 from fabula.games.realm.day.phases import activity_of, clearings_of
-from fabula.games.realm.day.rolls import throw_on
-from fabula.games.realm.drawing.bargaining import answers
 from fabula.games.realm.drawing.beside_combat import combat_notes, combat_sentences
 from fabula.games.realm.drawing.fray import fights
 from fabula.games.realm.drawing.laying import tiles_in_words
+from fabula.games.realm.drawing.odds import odds
 from fabula.games.realm.magic.unleashing import chit_now
 from fabula.games.realm.options.seasons import season_on
 from fabula.games.realm.unseen import FACE_DOWN
@@ -29,16 +28,6 @@ Details: TypeAlias = dict[str, str | int | tuple[str, ...]]
 Sentence: TypeAlias = tuple[str, Details]
 
 STATES: Final[tuple[ChitState, ...]] = ("active", "alerted", "color", "committed", "fatigued", "wounded")
-TABLES: Final = {
-    "hide": "hide",
-    "peer": "peer",
-    "peer-at": "peer",
-    "locate": "locate",
-    "loot": "loot",
-    "read": "reading_runes",
-    "magic-sight": "magic_sight",
-}
-"""The table on which each of these actions is decided."""
 
 
 def notes(
@@ -47,7 +36,7 @@ def notes(
     """Short lines for the side of the screen; the tile is the one that is drawn, unless it is a combat."""
     found = combat_notes(scene) if fighting else []
     found += [Note(*sentence, "label") for sentence in _day(scene)]
-    found += [Note(*sentence, "odds") for sentence in _odds(scene, beginning)]
+    found += [Note(*sentence, "odds") for sentence in odds(scene, beginning)]
     found += [Note(*sentence, "strong") for sentence in _recorded(scene)]
     if scene.me is not None:
         found += [Note(*sentence, f"seat-{scene.seat}") for sentence in _me(scene)]
@@ -240,19 +229,3 @@ def _ways(scene: Scene) -> Iterator[Sentence]:
                     "discovered": "yes" if discovered else "no",
                 },
             )
-
-
-def _odds(scene: Scene, beginning: tuple[str, ...]) -> Iterator[Sentence]:
-    """How likely each line of the table is on which the action that is pointed at would be decided."""
-    for result, chance in answers(scene, beginning).items():
-        yield "realm-note-answer", {"percent": round(100 * chance), "result": result}
-    table = TABLES.get(beginning[0]) if beginning else None
-    if table == "loot" and beginning[1:] and beginning[1] in scene.box.tables:
-        table = beginning[1]  # a site card has a table of its own (MR-14.1.7)
-    who = scene.acting()
-    if table is None or scene.places.get(who) not in scene.atlas.clearings:
-        return
-    for line, chance in throw_on(scene, who, table).chances_on(scene.box.tables[table]).items():
-        word, _, number = line.partition(" ")
-        percent = round(100 * chance)
-        yield "realm-note-odds", {"percent": percent, "line": word, "count": int(number or 0)}

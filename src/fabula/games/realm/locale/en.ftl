@@ -1160,6 +1160,12 @@ realm-note-odds = { $percent } %: { $line }{ $count ->
     [0] {""}
    *[other] {" "}{ $count }
  }
+realm-note-haggling = { $percent } %: { $demand ->
+    [yes] a demand to sell for
+   *[no] an offer of
+ } the value { $change } Gold
+realm-note-claw = { $percent } %: { $wish }, and { $curse }
+realm-note-straying = { $percent } %: astray into a clearing with the number { $number }
 realm-note-legend = (2) woods, /2\ mountain, [2] cave; · road, : hidden path, = secret passage, ? undiscovered; ⌂ dwelling, n natives, ! monsters, $ things; vvv valley, TTT woods, ^^^ mountains, ooo caves.
 realm-describe-tile = { $tile }: column { $column }, row { $row }, turned by sides: { $turns }.
 realm-name-edge = { $edge ->

@@ -1163,6 +1163,12 @@ realm-note-odds = { $percent } % : { $line }{ $count ->
     [0] {""}
    *[other] {" "}{ $count }
  }
+realm-note-haggling = { $percent } % : { $demand ->
+    [yes] sommation de vendre pour
+   *[no] une offre de
+ } la valeur { $change } d’Or
+realm-note-claw = { $percent } % : { $wish }, et { $curse }
+realm-note-straying = { $percent } % : égarement vers une clairière numéro { $number }
 realm-note-legend = (2) bois, /2\ montagne, [2] grotte ; · route, : sentier caché, = passage secret, ? pas découvert ; ⌂ habitation, n indigènes, ! monstres, $ objets ; vvv vallée, TTT bois, ^^^ montagnes, ooo grottes.
 realm-describe-tile = { $tile } : colonne { $column }, rangée { $row }, tours d’un côté : { $turns }.
 realm-name-edge = { $edge ->

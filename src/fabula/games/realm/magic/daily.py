@@ -56,7 +56,7 @@ def spell_modifiers(state: Circumstances, who: str, table: str) -> dict[str, int
     return found
 
 
-def is_lost(state: RealmState, who: str) -> bool:
+def is_lost(state: Circumstances, who: str) -> bool:
     """MR-15.3.4: whether somebody who leaves his clearing goes astray: he or his tile is bewitched."""
     clearing = state.atlas.clearings.get(state.places[who])
     if clearing is None or not state.bewitched or who == FAMILIAR:  # MR-15.3.4c

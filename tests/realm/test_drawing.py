@@ -263,6 +263,17 @@ def test_sentences_tell_the_ways_from_where_one_is() -> None:
     assert "From here, once discovered, the hidden path Cliff 2-5 leads to Cliff 5 (woods)." in said
 
 
+@pytest.mark.parametrize(
+    ("language", "there"),
+    [("en", "the House, the Soldiers and the Captain"), ("fr", "la Maison, les Soldats et le Capitaine")],
+)
+def test_whoever_is_in_a_clearing_has_his_article(language: str, there: str) -> None:
+    state = awake("captain")
+    put(state, "captain", state.places["house"])
+    said = Words(language, game).described(drawing.describe(state.view(0), seat=0))
+    assert any(line.endswith(f": {there}.") for line in said)
+
+
 def test_what_happens_is_followed_on_the_map() -> None:
     state = awake("amazon", at=CLIFF)
     view = state.view(0)

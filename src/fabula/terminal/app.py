@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from fabula.words import Words
 
 DEFAULT_PACE = 0.25
-GREETING_SECONDS = 60
-"""How long a lesson says what is new, unless somebody waves it away."""
 
 
 class FabulaApp(App[str]):
@@ -67,9 +65,7 @@ class FabulaApp(App[str]):
         if self.replaying is not None:
             self.push_screen(self.replaying)
         elif self.session is not None:
-            self.push_screen(PlayScreen(self.session, pace=self.pace))
-            if self.greeting is not None:
-                self.notify(self.greeting, timeout=GREETING_SECONDS)
+            self.push_screen(PlayScreen(self.session, pace=self.pace, greeting=self.greeting))
         else:
             self.push_screen(SetupScreen(self.words, self.chosen_game))
 

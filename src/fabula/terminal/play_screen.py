@@ -78,11 +78,12 @@ class PlayScreen(Screen[None]):
     PlayScreen.narrow #following { height: 1fr; }
     """
 
-    def __init__(self, session: Session, *, pace: float) -> None:
+    def __init__(self, session: Session, *, pace: float, greeting: str | None = None) -> None:
         super().__init__()
         self.session = session
         self.words = session.words
         self.pace = pace
+        self.greeting = greeting
         self.viewer: Seat | None = session.first_viewer
         self.composer: Composer | None = None
         self.overlays: tuple[str, ...] = ()
@@ -476,6 +477,8 @@ class PlayScreen(Screen[None]):
     def _log_again(self) -> None:
         log = self.query_one(Log)
         log.clear()
+        if self.greeting is not None:
+            log.tell(telling.Line(self.greeting))
         for happening in self.session.happenings:
             for line in telling.lines(self.words, happening, self.viewer):
                 log.tell(line)

@@ -223,7 +223,7 @@ class Words:
                 return ",".join(map(str, value))
             if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], int):
                 return f"{value[0]} ({value[1]})"
-            shown = [str(self._show("", item)) for item in value]
+            shown = [str(self._show(name, item)) for item in value]
             return " ".join(shown) if self._naming is None else self.listed(shown)
         if isinstance(value, Enum):
             return self._show(name, value.value)

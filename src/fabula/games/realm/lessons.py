@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from fabula.core.extras import Lesson
 from fabula.games.realm.options.switches import Options
 
+WEEK: Final = Options(gold_chits="none", leave_map="never", days=7, victory_points=1)
+FORTNIGHT: Final = replace(WEEK, gold_chits="random", combat="on", days=14, victory_points=2)
 lessons: Final = (
-    Lesson(
-        "realm-lesson-treasures",
-        Options(rules_in_play="treasures", gold_chits="none", leave_map="never", days=7),
-        seed=1,
-    ),
-    Lesson(
-        "realm-lesson-monsters",
-        Options(rules_in_play="monsters", combat="on", gold_chits="none", leave_map="never", days=7),
-        seed=2,
-    ),
-    Lesson(
-        "realm-lesson-natives",
-        Options(rules_in_play="natives", combat="on", gold_chits="random", leave_map="never", days=14),
-        seed=3,
-    ),
-    Lesson(
-        "realm-lesson-magic", Options(combat="on", gold_chits="random", leave_map="never", days=14), seed=4
-    ),
+    Lesson("realm-lesson-treasures", replace(WEEK, rules_in_play="treasures"), seed=1),
+    Lesson("realm-lesson-monsters", replace(WEEK, rules_in_play="monsters", combat="on"), seed=2),
+    Lesson("realm-lesson-natives", replace(FORTNIGHT, rules_in_play="natives"), seed=3),
+    Lesson("realm-lesson-magic", FORTNIGHT, seed=4),
 )
 """The treasure hunt, combat with monsters, natives, and magic: each adds to the one before."""

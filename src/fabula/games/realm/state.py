@@ -28,7 +28,7 @@ from fabula.games.realm.options.seasons import WeatherChit, imagined_chit
 from fabula.games.realm.options.switches import Options, readings_of
 from fabula.games.realm.pieces import DEAD, OFF_MAP
 from fabula.games.realm.scoring.victory import final_standing
-from fabula.games.realm.setup.victory import divisions, points_of
+from fabula.games.realm.setup.victory import divisions_for
 from fabula.games.realm.sheet import Individual, Requirements, Sheet
 from fabula.games.realm.steps import Steps
 from fabula.games.realm.treasures.imagining import imagine_cards
@@ -230,7 +230,7 @@ class RealmState(AgendaState, kw_only=True):
                 continue
             sheet = imagined_lines(self, other, sheet, names, dice)
             if sheet.requirements is not None and self.agenda:
-                ways = divisions(points_of(self, other))
+                ways = divisions_for(self, other)
                 way = ways[dice.draw("imagined requirements", range(len(ways)))]
                 sheet = replace(
                     sheet,

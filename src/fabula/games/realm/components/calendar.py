@@ -71,7 +71,6 @@ class Category(Struct, frozen=True, forbid_unknown_fields=True):
 class Victory(Struct, frozen=True, forbid_unknown_fields=True):
     """Victory Points and their arithmetic (MR-2.9, MR-9.3), and what a character begins with (MR-2.7.3)."""
 
-    points: int
     categories: tuple[Category, ...]
     deficit_factor: int
     dead: int

@@ -11,6 +11,7 @@ from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.map.chits import look, lost_of, open_lost, turn_up_chits
 from fabula.games.realm.map.tiles import clearing_name
 from fabula.games.realm.natives.gold_chits import gold_chits_come
+from fabula.games.realm.options.scope import teaches_natives
 from fabula.games.realm.pieces import kind_of, put
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ def _prowl(state: RealmState, tile: str, clearing: str) -> list[Event]:
 def _gather(state: RealmState, clearing: str) -> list[Event]:
     """MR-3.15.3: roving natives come to the dwellings of their boxes."""
     events: list[Event] = []
+    if not teaches_natives(state.options):  # MR-10.14.3
+        return events
     here = state.standing_at.get(clearing, ())
     for group in state.box.groups.values():
         if group.row not in state.rows or not any(place in here for place in group.appears_at):

@@ -9,6 +9,7 @@ from fabula.games.realm.day.events import Returned
 from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.natives.gold_chits import GOLD_ROLL, turn_gold_chits
+from fabula.games.realm.options.scope import teaches_natives
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import ABSORBED, DEAD, kind_of, lift, put
 from fabula.games.realm.setup.card import pieces_in_boxes
@@ -86,6 +87,8 @@ def _home(state: RealmState, piece: str, place: str) -> str | None:
         rolled = box.monsters[kind_of(piece)].row in state.rows
         stays = piece in state.hired or state.places[piece] == ABSORBED  # MR-15.5.1b
         return place if rolled and not stays else None
+    if not teaches_natives(state.options):  # MR-10.14.3: they stay in their boxes
+        return None
     if piece not in box.natives or box.groups[place].row not in state.rows or piece in state.hired:
         return None  # MR-8.5.5: hirelings stay
     dwelling = box.groups[place].home

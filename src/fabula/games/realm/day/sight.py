@@ -10,6 +10,7 @@ from fabula.games.realm.day.findings import PassedBy, Perceived, SpellSeen, Spot
 from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.magic.cards import turn_up
 from fabula.games.realm.magic.runes import Learning, groups_of_spells, has_magic
+from fabula.games.realm.options.scope import teaches_magic
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.sheet import Look
 from fabula.games.realm.treasures.looting import begin_looting, loose, sites_here, take, why_not_open
@@ -25,7 +26,9 @@ Sought: TypeAlias = Literal["counters", "treasure_cards"]
 
 
 def uses_magic_sight(state: RealmState, who: str) -> bool:
-    """MR-3.9.9: with an odd number of sources he must."""
+    """MR-3.9.9: with an odd number of sources he must; in a lesson without magic nobody does (MR-10.14.4)."""
+    if not teaches_magic(state.options):
+        return False
     glass = PHANTOM_GLASS in state.active and state.places[PHANTOM_GLASS] == who
     faded = is_under(state, who, WORLD_FADES)  # MR-15.6.7b
     return (state.has_advantage(who, DISEMBODIED) + glass + faded) % 2 == 1

@@ -186,7 +186,7 @@ def _contents(scene: Scene, clearings: tuple[str, ...]) -> Iterator[Sentence]:
     for clearing in clearings:
         if things := scene.things(clearing):
             terrain = scene.atlas.clearings[clearing].kind
-            yield "realm-note-clearing", {"clearing": clearing, "terrain": terrain, "things": things}
+            yield "realm-note-clearing", {"clearing": clearing, "terrain": terrain, "who": things}
 
 
 def _chits(scene: Scene, tiles: tuple[str, ...]) -> Iterator[Sentence]:

@@ -730,10 +730,25 @@ realm-event-unearthed = { $who } takes it out: { $item }.
 realm-event-gold-moved = { $who } moves Gold into the cache: { $gold }.
 realm-event-cache-closed = { $who } closes the cache.
 realm-event-sees-far = Until Midnight { $who } peers and enchants in any clearing.
-realm-lesson-treasures = Lesson 1, the treasure hunt. You have a week to find treasure sites and to loot them. Record moves, hides, rests and searches at Birdsong; search with Locate where you think that a site is, then loot it. Monsters come and block whoever they see, but nobody fights.
-realm-lesson-monsters = Lesson 2, monsters. In the evening whoever is with monsters fights: lure them, choose an action, name a target, and play an attack and a maneuver. A blow hits if its direction meets the other’s maneuver, or if it is faster. Kills bring Fame and Notoriety; running away is no shame.
-realm-lesson-natives = Lesson 3, natives. Trade with the leaders at the dwellings, hire their people, and take up missions; they like some characters more than others, and battle those whom they do not. Two weeks.
-realm-lesson-magic = Lesson 4, magic. Everything is in play now: enchant chits and tiles, read runes, learn spells, and cast them in the evening with a Magic chit of their type and color magic.
+realm-lesson-treasures =
+    Lesson 1, the treasure hunt. There are neither natives nor magic here, and nobody fights: you have a week to find a treasure site and to loot it, or to get Fame and Notoriety by what you find.
+    At Birdsong you record a turn, phase by phase: move along the roads into a tile of caves or mountains (its chits are turned up where you end your turn), hide, and search. The dice come when the turn is taken.
+    Of the tables choose Locate where a site may be: “discover chits” finds it. From then on Loot is among the tables, and turns over a treasure of its pile. Monsters come when you end your turn with them or their sounds; while you are hidden they do not block you.
+    The Captain, the Amazon and the Dwarf are good beginners.
+realm-lesson-monsters =
+    Lesson 2, monsters. New: in the evening whoever is with monsters fights, unless he is hidden and lets them be.
+    A round goes so: lure monsters or let them be; choose what to do before the melee (alert your weapon, run, nothing); name a target; play an attack and a maneuver, and place those who attack you. An attack hits if its direction meets the other’s maneuver (Thrust meets Charge, Swing Dodge, Smash Duck), or if it has less time. Beside the sheets stands what each of them needs to hit you.
+    Kills bring Fame and Notoriety, more for each further one of the day. Chits with asterisks tire you: rest by day. Running away is no shame.
+    The White Knight and the Black Knight are strong; a Goblin or an Ogre is enough for the first evening.
+realm-lesson-natives =
+    Lesson 3, natives. New: at the dwellings natives live, and others come by. Record Trade to sell what you have found or to buy from their leader, Hire to have them serve you; the Meeting table says what they think of you, and your card who your friends are. Drinks for the group make them kinder. They battle whom they do not like.
+    Hirelings follow you and fight on your side. Visitors teach and trade, and missions and campaigns lie on the map: take one up where you meet it, and fulfil it in time.
+    You have two weeks, and two points to divide; gold counts now.
+realm-lesson-magic =
+    Lesson 4, magic. Everything is in play. Magicians record spells at the start; F2, or “rules” and the name of a spell, says what it does.
+    To cast in the evening you need three things: the spell, a Magic chit of its type, and magic of its color. Record Enchant to turn a Magic chit of types I to V into a chit of color, which you spend later; or be where the color is (an enchanted tile, the Chapel, a seventh day). Further spells are learned by reading runes at sites, in books and on artifacts.
+    Cast before the melee, name the targets, and the spell works when its time comes; what lasts for a day or for good is energized each day by its color.
+    The Wizard and the Elf are good beginners.
 realm-event-outfitted = { $who } gets it for reaching that level: { $item }.
 realm-event-came-back = { $who } is immortal, and back in { $clearing }.
 realm-event-tile-woke = The color of the day enchants { $tile }.
@@ -916,10 +931,18 @@ realm-word-put-down = give a task up
 
 realm-prompt-lay = Which tile do you lay, where, and turned how far?
 realm-prompt-choose = Who will you be?
-realm-prompt-prepare = What begins inactive, and which Magic chits begin as color chits?
+realm-prompt-prepare =
+    { $tints ->
+        [0] What begins inactive?
+       *[other] What begins inactive, and which Magic chits begin as color chits?
+    }
 realm-prompt-record = Which spell do you record? ({ $left } left)
 realm-prompt-assign = Which gold chit do you put into which box?
-realm-prompt-require = How do you divide your { $points } Victory Points: Great Treasures, Usable Spells, Fame, Notoriety, Gold?
+realm-prompt-require =
+    { $points ->
+        [one] What do you need for victory? You have one point to place.
+       *[other] What do you need for victory? You have { $points } points to divide.
+    } A point is one Great Treasure, 2 Usable Spells, 10 Fame, 20 Notoriety or 30 Gold.
 realm-prompt-enter = Where do you begin?
 realm-prompt-turn = { $who } would be in { $clearing }. What do you record next?
 realm-prompt-guides = Whom do your underlings follow today?
@@ -1149,7 +1172,7 @@ realm-note-clearing = { $clearing } ({ $terrain ->
     [woods] woods
     [mountain] mountain
    *[cave] cave
- }): { $things }.
+ }): { $who }.
 realm-note-map-chits = Chits in { $tile }: { $things }.
 realm-note-other = { $letter }: { $piece }, { $clearing }{ $hidden ->
     [yes] , hidden
@@ -1211,6 +1234,8 @@ realm-refusal-edges-differ = At { $edges ->
 realm-refusal-joins-no-road = No road of the tile would join one that is there.
 realm-refusal-cut-off = Of the tile’s parts { $have } would be connected with the Borderland, and { $need } must be.
 realm-refusal-taken = Somebody else is the { $character }.
+realm-refusal-magician = This lesson has no magic, and the { $character } lives by it.
+realm-refusal-not-to-be-had = In this lesson nobody can get what you would need.
 realm-refusal-no-such-level = Nobody begins at level { $level } in this game.
 realm-refusal-no-color = Chit { $chit } cannot begin as a color chit, or another one like it comes first.
 realm-refusal-wrong-type = { $spell } is of type { $type }, which is not among yours.
@@ -1313,6 +1338,12 @@ realm-option-development-no = are fully developed
 realm-option-extended_development = Levels beyond the fourth
 realm-option-extended_development-yes = yes, with development
 realm-option-extended_development-no = no
+realm-option-victory_points = Victory points to divide
+realm-option-victory_points-5 = five
+realm-option-victory_points-4 = four
+realm-option-victory_points-3 = three
+realm-option-victory_points-2 = two
+realm-option-victory_points-1 = one
 realm-option-days = The game lasts
 realm-option-days-28 = 28 days
 realm-option-days-21 = 21 days

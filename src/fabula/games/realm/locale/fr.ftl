@@ -733,10 +733,25 @@ realm-event-unearthed = { $who } en sort : { $item }.
 realm-event-gold-moved = { $who } met de l’or dans la cache : { $gold }.
 realm-event-cache-closed = { $who } referme la cache.
 realm-event-sees-far = Jusqu’à minuit, { $who } guette et enchante dans toute clairière.
-realm-lesson-treasures = Leçon 1, la chasse au trésor. Vous avez une semaine pour trouver des sites et les piller. À l’aube, notez vos déplacements, cachettes, repos et recherches ; fouillez là où vous croyez un site, puis pillez-le. Les monstres viennent et bloquent qui ils voient, mais personne ne se bat.
-realm-lesson-monsters = Leçon 2, les monstres. Le soir, qui se trouve avec des monstres se bat : attirez-les, choisissez une action, désignez une cible, puis jouez une attaque et une manœuvre. Un coup porte si sa direction croise la manœuvre de l’autre, ou s’il est plus rapide. Tuer rapporte renommée et notoriété ; fuir n’est pas une honte.
-realm-lesson-natives = Leçon 3, les indigènes. Commercez avec les chefs dans leurs habitations, engagez leurs gens et acceptez des missions ; certains personnages leur plaisent plus que d’autres, et ils combattent ceux qu’ils n’aiment pas. Deux semaines.
-realm-lesson-magic = Leçon 4, la magie. Tout est en jeu : enchantez des jetons et des tuiles, lisez des runes, apprenez des sorts et lancez-les le soir avec un jeton Magie de leur type et de la magie de couleur.
+realm-lesson-treasures =
+    Leçon 1, la chasse au trésor. Il n’y a ici ni indigènes ni magie, et personne ne se bat : vous avez une semaine pour trouver un site et le piller, ou pour gagner renommée et notoriété par ce que vous trouvez.
+    À l’aube, vous notez un tour, phase par phase : suivez les routes vers une tuile de cavernes ou de montagnes (ses jetons se retournent là où vous finissez le tour), cachez-vous, puis cherchez. Les dés ne viennent qu’au moment de jouer le tour.
+    Parmi les tables, choisissez « fouiller » là où un site peut se trouver : « Découvrir les jetons » le trouve. Dès lors « piller » figure parmi les tables et retourne un trésor de sa pile. Les monstres viennent quand vous finissez le tour près d’eux ou de leurs bruits ; tant que vous êtes caché, ils ne vous bloquent pas.
+    Le Capitaine, l’Amazone et le Nain conviennent bien pour débuter.
+realm-lesson-monsters =
+    Leçon 2, les monstres. Nouveau : le soir, qui se trouve avec des monstres se bat, sauf s’il est caché et les laisse tranquilles.
+    Un assaut se déroule ainsi : attirez des monstres ou laissez-les ; choisissez que faire avant la mêlée (préparer votre arme, fuir, rien) ; désignez une cible ; jouez une attaque et une manœuvre, et placez ceux qui vous attaquent. Une attaque porte si sa direction croise la manœuvre de l’autre (l’estoc croise la charge, la taille l’esquive, l’assommoir le plongeon), ou si elle est plus rapide. À côté des feuilles est écrit ce qu’il faut à chacun pour vous toucher.
+    Tuer rapporte renommée et notoriété, davantage à chaque victime du jour. Les jetons à astérisques vous fatiguent : reposez-vous de jour. Fuir n’est pas une honte.
+    Le Chevalier Blanc et le Chevalier Noir sont forts ; un gobelin ou un ogre suffit pour le premier soir.
+realm-lesson-natives =
+    Leçon 3, les indigènes. Nouveau : des indigènes habitent les habitations, et d’autres y passent. Notez Commercer pour vendre vos trouvailles ou acheter à leur chef, Engager pour qu’ils vous servent ; la table des rencontres dit ce qu’ils pensent de vous, et votre carte qui sont vos amis. Une tournée pour le groupe les rend plus aimables. Ils combattent qui ne leur plaît pas.
+    Les engagés vous suivent et se battent à vos côtés. Des visiteurs enseignent et commercent, et des missions et campagnes attendent sur la carte : acceptez-en une là où vous la rencontrez, et accomplissez-la à temps.
+    Vous avez deux semaines et deux points à répartir ; l’or compte désormais.
+realm-lesson-magic =
+    Leçon 4, la magie. Tout est en jeu. Les magiciens notent des sorts au début ; F2, ou « règles » et le nom d’un sort, dit ce qu’il fait.
+    Pour lancer un sort le soir, il faut trois choses : le sort, un jeton Magie de son type, et de la magie de sa couleur. Notez Enchanter pour changer un jeton Magie des types I à V en jeton de couleur, que vous dépenserez plus tard ; ou soyez là où est la couleur (une tuile enchantée, la Chapelle, un septième jour). D’autres sorts s’apprennent en lisant des runes sur les sites, dans les livres et sur les artefacts.
+    Lancez avant la mêlée, désignez les cibles, et le sort agit quand vient son temps ; ce qui dure un jour ou pour toujours est animé chaque jour par sa couleur.
+    L’Enchanteur et l’Elfe conviennent bien pour débuter.
 realm-event-outfitted = { $who } l’obtient pour ce niveau : { $item }.
 realm-event-came-back = { $who }, immortel, est de retour en { $clearing }.
 realm-event-tile-woke = La couleur du jour enchante { $tile }.
@@ -919,10 +934,18 @@ realm-word-put-down = y renoncer
 
 realm-prompt-lay = Quelle tuile posez-vous, où, et tournée de combien ?
 realm-prompt-choose = Qui serez-vous ?
-realm-prompt-prepare = Qu’est-ce qui commence inactif, et quels jetons Magie en jetons de couleur ?
+realm-prompt-prepare =
+    { $tints ->
+        [0] Qu’est-ce qui commence inactif ?
+       *[other] Qu’est-ce qui commence inactif, et quels jetons Magie en jetons de couleur ?
+    }
 realm-prompt-record = Quel sort notez-vous ? (encore { $left })
 realm-prompt-assign = Quel jeton doré mettez-vous dans quelle case ?
-realm-prompt-require = Comment répartissez-vous vos { $points } points de victoire : grands trésors, sorts utilisables, renommée, notoriété, or ?
+realm-prompt-require =
+    { $points ->
+        [one] Que vous faut-il pour gagner ? Vous avez un point à placer.
+       *[other] Que vous faut-il pour gagner ? Vous avez { $points } points à répartir.
+    } Un point vaut un grand trésor, 2 sorts utilisables, 10 de renommée, 20 de notoriété ou 30 d’or.
 realm-prompt-enter = Où commencez-vous ?
 realm-prompt-turn = { $who } serait en { $clearing }. Que notez-vous ensuite ?
 realm-prompt-guides = Qui vos hommes suivent-ils aujourd’hui ?
@@ -1152,7 +1175,7 @@ realm-note-clearing = { $clearing } ({ $terrain ->
     [woods] bois
     [mountain] montagne
    *[cave] grotte
- }) : { $things }.
+ }) : { $who }.
 realm-note-map-chits = Jetons de { $tile } : { $things }.
 realm-note-other = { $letter } : { $piece }, { $clearing }{ $hidden ->
     [yes] , à couvert
@@ -1214,6 +1237,8 @@ realm-refusal-edges-differ = { $edges ->
 realm-refusal-joins-no-road = Aucune route de la tuile n’en rejoindrait une autre.
 realm-refusal-cut-off = Des parties de la tuile, { $have } seraient reliées aux Marches, et il en faut { $need }.
 realm-refusal-taken = Quelqu’un d’autre joue { $character }.
+realm-refusal-magician = Cette leçon se passe de magie, et { $character } en vit.
+realm-refusal-not-to-be-had = Dans cette leçon, personne ne peut obtenir ce qu’il vous faudrait.
 realm-refusal-no-such-level = Dans cette partie, personne ne commence au niveau { $level }.
 realm-refusal-no-color = Le jeton { $chit } ne peut commencer en jeton de couleur, ou un pareil passe avant lui.
 realm-refusal-wrong-type = { $spell } est de type { $type }, qui n’est pas des vôtres.
@@ -1316,6 +1341,12 @@ realm-option-development-no = sont au plus haut niveau
 realm-option-extended_development = Niveaux au-delà du quatrième
 realm-option-extended_development-yes = oui, avec le développement
 realm-option-extended_development-no = non
+realm-option-victory_points = Points de victoire à répartir
+realm-option-victory_points-5 = cinq
+realm-option-victory_points-4 = quatre
+realm-option-victory_points-3 = trois
+realm-option-victory_points-2 = deux
+realm-option-victory_points-1 = un
 realm-option-days = La partie dure
 realm-option-days-28 = 28 jours
 realm-option-days-21 = 21 jours

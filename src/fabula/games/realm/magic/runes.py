@@ -15,6 +15,7 @@ from fabula.games.realm.magic.cards import lay_at_bottom, turn_up
 from fabula.games.realm.magic.casting import added_spells
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.magic.shapes import essence_type, is_transmorphized
+from fabula.games.realm.options.scope import teaches_magic
 from fabula.games.realm.setup.events import Recorded
 from fabula.games.realm.treasures.looting import sites_here
 
@@ -40,7 +41,9 @@ def readable(state: RealmState, who: str) -> tuple[Read, ...]:
     """What he may read; only characters can (MR-3.9.7), and no creatures (MR-7.10.2)
     but whoever has absorbed a monster that casts (MR-15.5.1h).
     """
-    if state.sheet_of(who) is None or (is_transmorphized(state, who) and essence_type(state, who) is None):
+    if state.sheet_of(who) is None or not teaches_magic(state.options):  # MR-10.14.4
+        return ()
+    if is_transmorphized(state, who) and essence_type(state, who) is None:
         return ()
     found: list[Read] = []
     for place in groups_of_spells(state, who):

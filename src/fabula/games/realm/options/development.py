@@ -17,7 +17,7 @@ from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.victory import points_at_end
 from fabula.games.realm.setup.actions import Record
 from fabula.games.realm.setup.events import Recorded, SpellsReady
-from fabula.games.realm.setup.spells import spells_for, stage_of
+from fabula.games.realm.setup.spells import spells_for, starting_spells
 from fabula.games.realm.sheet import Individual
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Developing(Step["RealmState"], frozen=True):
 
 def _rise(state: RealmState, seat: Seat) -> list[Event]:
     """He has the next level, with its advantage and its spells; equipment is not given."""
-    sheet, spells = state.sheet(seat), stage_of(state, seat).spells
+    sheet, spells = state.sheet(seat), starting_spells(state, seat)
     who, level = sheet.character, sheet.level + 1
     state.write_sheet(seat, level=level)
     if state.has_advantage(who, EXPERIENCE):
@@ -115,7 +115,7 @@ def _rise(state: RealmState, seat: Seat) -> list[Event]:
     if state.has_advantage(who, FAMILIAR) and FAMILIAR not in state.individuals:
         state.enroll(FAMILIAR, Individual(seat))
         put(state, FAMILIAR, state.places[who])
-    if more := stage_of(state, seat).spells - spells:
+    if more := starting_spells(state, seat) - spells:
         state.push(MoreSpells(seat, more))
     return [LevelRisen(who=who, level=level, rank=f"{who}-{level}", rule="MR-10.12.3")]
 

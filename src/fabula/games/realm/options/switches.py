@@ -25,6 +25,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """MR-10.12: characters may begin at a lower level."""
     extended_development: bool = False
     """MR-10.12.4, with development: there are levels beyond the fourth."""
+    victory_points: Literal[5, 4, 3, 2, 1] = 5
+    """MR-2.9.1, MR-10.14.5: how many points everybody divides, unless the season says it."""
     days: Literal[28, 21, 14, 7, 1] = 28
     """MR-2.10.1: how long the game lasts."""
     leave_map: Literal["alone", "always", "never"] = "alone"

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.combat.outcomes import NotAnew
-from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.pieces import DEAD
 from fabula.games.realm.setup.actions import Choose
-from fabula.games.realm.setup.characters import Prepare, take_character
+from fabula.games.realm.setup.characters import Prepare, free_characters, take_character
 from fabula.games.realm.setup.entering import EnterRealm
-from fabula.games.realm.setup.spells import RecordSpells, stage_of
+from fabula.games.realm.setup.spells import RecordSpells, starting_spells
 from fabula.games.realm.setup.victory import ChooseRequirements
 
 if TYPE_CHECKING:
@@ -42,9 +41,7 @@ class BeginAnew(Step["RealmState"], frozen=True):
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Whoever is left, at the levels at which one may begin; or nobody for now."""
         taken = {*state.fallen, *(sheet.character for sheet in state.sheets if sheet is not None)}
-        levels = range(1, LEVELS + 1) if state.options.development else (LEVELS,)
-        free = (name for name in state.box.characters if name not in taken)
-        return Choices("anew", (*(Choose(name, level) for name in free for level in levels), Pass()))
+        return Choices("anew", (*free_characters(state, taken), Pass()))
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """He takes another one, with equipment, spells, requirements and a place to begin."""
@@ -56,7 +53,7 @@ class BeginAnew(Step["RealmState"], frozen=True):
         del state.individuals[dead]
         events = take_character(state, seat, action.character, action.level, self.rule)
         state.write_sheet(seat, began=state.day + 1)
-        spells = (RecordSpells(asked=(seat,), drafts=((),)),) if stage_of(state, seat).spells else ()
+        spells = (RecordSpells(asked=(seat,), drafts=((),)),) if starting_spells(state, seat) else ()
         requirements = ChooseRequirements(asked=(seat,), drafts=((),))
         state.push(Prepare(seat), *spells, requirements, EnterRealm((seat,)))
         return events

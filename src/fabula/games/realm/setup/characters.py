@@ -8,6 +8,7 @@ from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.components.kinds import COLOR_OF
 from fabula.games.realm.map.atlas import secret_ways
+from fabula.games.realm.options.scope import teaches_magic
 from fabula.games.realm.pieces import kind_of, put
 from fabula.games.realm.setup.actions import Choose, Done, Stow, Tint
 from fabula.games.realm.setup.events import Chose, Equipped, Lots, Prepared, Stowed, Tinted
@@ -52,9 +53,7 @@ class ChooseCharacter(Step["RealmState"], frozen=True):
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Whoever has not been chosen; at full development, or at any level (MR-10.12.1)."""
         taken = {sheet.character for sheet in state.sheets if sheet is not None}
-        levels = range(1, LEVELS + 1) if state.options.development else (LEVELS,)
-        free = (name for name in state.box.characters if name not in taken)
-        return Choices("choose", tuple(Choose(name, level) for name in free for level in levels))
+        return Choices("choose", free_characters(state, taken))
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """Taken, unknown, or not at this level."""
@@ -64,6 +63,8 @@ class ChooseCharacter(Step["RealmState"], frozen=True):
             return None
         if any(sheet is not None and sheet.character == action.character for sheet in state.sheets):
             return refuse(self.rule, "taken", character=action.character)
+        if not teaches_magic(state.options) and state.box.characters[action.character].magician:
+            return refuse("MR-10.14.4", "magician", character=action.character)
         return refuse("MR-10.12.1", "no-such-level", level=action.level)
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
@@ -77,6 +78,15 @@ class ChooseCharacter(Step["RealmState"], frozen=True):
         """Everybody is somebody."""
         state.pop()
         return []
+
+
+def free_characters(state: RealmState, taken: set[str]) -> tuple[Choose, ...]:
+    """Who can be chosen: without magic nobody who lives by it, while others are left (MR-10.14.4)."""
+    free = [one for one in state.box.characters.values() if one.id not in taken]
+    if not teaches_magic(state.options):
+        free = [one for one in free if not one.magician] or free
+    levels = range(1, LEVELS + 1) if state.options.development else (LEVELS,)
+    return tuple(Choose(one.id, level) for one in free for level in levels)
 
 
 def take_character(state: RealmState, seat: Seat, name: str, level: int, rule: str) -> list[Event]:
@@ -134,6 +144,8 @@ class Prepare(Step["RealmState"], frozen=True):
 
     def _chits(self, state: RealmState) -> list[int]:
         """Chits that can be color, of equal ones the first."""
+        if not teaches_magic(state.options):  # MR-10.14.4
+            return []
         sheet = state.sheet(self.seat)
         printed = sheet.printed(state.box)
         first = {
@@ -146,8 +158,8 @@ class Prepare(Step["RealmState"], frozen=True):
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Each item and each chit, once."""
         stows = (Stow(piece) for piece in self._items(state))
-        tints = (Tint(number + 1) for number in self._chits(state))
-        return Choices("prepare", (*stows, *tints, Done()))
+        tints = [Tint(number + 1) for number in self._chits(state)]
+        return Choices("prepare", (*stows, *tints, Done()), {"tints": len(tints)})
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """No such item, or no such chit."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
+from fabula.games.realm.options.scope import teaches_natives
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.actions import Assign
 from fabula.games.realm.setup.events import Assigned
@@ -26,7 +27,9 @@ class PlaceGoldChits(Step["RealmState"], frozen=True):
         return (state.lots[placed % state.seats],) if by_hand else ()
 
     def _chits(self, state: RealmState) -> list[str]:
-        return [chit for chit in state.box.gold_chits if chit not in state.places]
+        """Those that are left; none in a lesson without natives (MR-10.14.3)."""
+        all_chits = state.box.gold_chits if teaches_natives(state.options) else ()
+        return [chit for chit in all_chits if chit not in state.places]
 
     def _boxes(self, state: RealmState) -> list[str]:
         return [box for box in state.box.gold_boxes if box not in state.standing_at]

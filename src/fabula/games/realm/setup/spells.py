@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.components.characters import LEVELS
+from fabula.games.realm.options.scope import teaches_magic
 from fabula.games.realm.setup.actions import Record
 from fabula.games.realm.setup.events import Recorded, SpellsReady
 
@@ -23,7 +24,7 @@ class AskSpells(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Ask them."""
         state.pop()
-        asked = tuple(seat for seat in range(state.seats) if stage_of(state, seat).spells)
+        asked = tuple(seat for seat in range(state.seats) if starting_spells(state, seat))
         state.push(RecordSpells(asked=asked, drafts=((),) * len(asked)))
         return []
 
@@ -35,7 +36,7 @@ class RecordSpells(SecretStep["RealmState", Record], frozen=True):
 
     def offer(self, state: RealmState, seat: Seat, draft: tuple[Record, ...]) -> Choices:
         """Every spell of the types of his level."""
-        left = stage_of(state, seat).spells - len(draft)
+        left = starting_spells(state, seat) - len(draft)
         return Choices("record", tuple(map(Record, spells_for(state, seat))), {"left": left})
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
@@ -48,7 +49,7 @@ class RecordSpells(SecretStep["RealmState", Record], frozen=True):
 
     def whole(self, state: RealmState, seat: Seat, draft: tuple[Record, ...]) -> bool:
         """All of them."""
-        return len(draft) == stage_of(state, seat).spells
+        return len(draft) == starting_spells(state, seat)
 
     def drafted(self, state: RealmState, seat: Seat, action: Action) -> list[Event]:
         """For his own eyes."""
@@ -74,7 +75,12 @@ def stage_of(state: RealmState, seat: Seat) -> Stage:
     return state.box.characters[sheet.character].levels[min(sheet.level, LEVELS) - 1]
 
 
+def starting_spells(state: RealmState, seat: Seat) -> int:
+    """How many spells come with his level; none in a lesson without magic (MR-10.14.4)."""
+    return stage_of(state, seat).spells if teaches_magic(state.options) else 0
+
+
 def spells_for(state: RealmState, seat: Seat) -> list[str]:
     """The spells that he may record at the start; cards do not limit them (MR-2.3.6)."""
-    types = stage_of(state, seat).types
+    types = stage_of(state, seat).types if teaches_magic(state.options) else ()
     return [spell.id for spell in state.box.spells.values() if spell.type in types]

@@ -8,6 +8,7 @@ from fabula.core import Step
 from fabula.games.realm.day.events import Appeared
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.map.chits import look, turn_up_chits
+from fabula.games.realm.options.scope import teaches_natives
 from fabula.games.realm.pieces import copies, put
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class TurnUpValleys(Step["RealmState"], frozen=True):
             return [*events, Appeared(who=GHOSTS, clearing=clearing, rule=self.rule)]
         put(state, dwelling, clearing)
         events.append(Appeared(who=dwelling, clearing=clearing, rule=self.rule))
-        garrison = state.box.dwellings[dwelling].garrison
+        garrison = state.box.dwellings[dwelling].garrison if teaches_natives(state.options) else None
         for native in state.box.natives.values():
             if native.group == garrison:
                 put(state, native.id, clearing)

@@ -10,6 +10,7 @@ from msgspec.structs import astuple
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, Step, refuse
 from fabula.games.realm.components.characters import LEVELS
+from fabula.games.realm.options.scope import teaches_magic, teaches_natives
 from fabula.games.realm.options.seasons import season_of
 from fabula.games.realm.setup.actions import Require
 from fabula.games.realm.setup.events import Required, RequirementsReady
@@ -43,7 +44,7 @@ class ChooseRequirements(SecretStep["RealmState", Require], frozen=True):
     def offer(self, state: RealmState, seat: Seat, draft: tuple[Require, ...]) -> Choices:
         """Every division."""
         points = points_of(state, seat)
-        return Choices("require", divisions(points), {"points": points})
+        return Choices("require", divisions_for(state, seat), {"points": points})
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """Whole numbers that make up his points."""
@@ -54,6 +55,8 @@ class ChooseRequirements(SecretStep["RealmState", Require], frozen=True):
             return refuse(self.rule, "negative", least=min(points))
         if sum(points) != (need := points_of(state, seat)):
             return refuse(self.rule, "points", need=need, have=sum(points))
+        if action not in divisions_for(state, seat):
+            return refuse("MR-10.14.5", "not-to-be-had")
         return None
 
     def whole(self, state: RealmState, seat: Seat, draft: tuple[Require, ...]) -> bool:
@@ -92,8 +95,8 @@ def points_of(state: RealmState, seat: Seat) -> int:
     victory = state.box.victory
     missing = LEVELS - state.sheet(seat).first_level
     season = season_of(state)
-    usual = victory.points if season is None else season.victory_points  # MR-10.9.1
-    points = max(usual - missing, victory.development_least)
+    usual = state.options.victory_points if season is None else season.victory_points  # MR-10.9.1
+    points = max(usual - missing, min(usual, victory.development_least))
     if state.options.restart_points == "full":
         return points
     return points_from(points, state.sheet(seat).began, state.options.days)
@@ -105,6 +108,14 @@ def points_from(points: int, began: int, days: int) -> int:
         return points
     remaining, total = ceil((days - began + 1) / WEEK), ceil(days / WEEK)
     return max(ceil(points * remaining / total), 1)
+
+
+def divisions_for(state: RealmState, seat: Seat) -> tuple[Require, ...]:
+    """What he may choose: in a lesson nothing that it does not let him have (MR-10.14.5)."""
+    ways, options = divisions(points_of(state, seat)), state.options
+    if not teaches_magic(options):
+        ways = tuple(way for way in ways if not way.usable_spells)
+    return ways if teaches_natives(options) else tuple(way for way in ways if not way.gold)
 
 
 @cache

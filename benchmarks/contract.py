@@ -29,6 +29,8 @@ class RandomPlay:
     """Decisions after which a play-out is cut off."""
     every: int
     """How many decisions lie between two states that are kept."""
+    days: int | None = None
+    """How many days a whole game has, if it goes by days."""
     kept: list[State] | None = field(default=None)
 
     def play(self, rng: random.Random) -> Playout:
@@ -47,7 +49,8 @@ class RandomPlay:
 
     def sample(self, rng: random.Random) -> list[State]:
         """Copies of the states along a few play-outs."""
-        self.kept = seen = []
+        seen: list[State] = []
+        self.kept = seen
         for _ in range(SAMPLE_GAMES):
             self.play(rng)
         self.kept = None
@@ -71,6 +74,7 @@ class RandomPlay:
             copy_us=cost_us(lambda state: state.copy(), states, seconds * COST_SHARE),
             list_us=cost_us(_list_choices, states, seconds * COST_SHARE),
             imagine_us=cost_us(imagine, states, seconds * COST_SHARE),
+            days_per_second=None if self.days is None else rates.games * self.days / rates.seconds,
         )
 
 

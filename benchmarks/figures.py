@@ -38,6 +38,7 @@ class Figures:
     copy_us: float | None
     monster_moves: float | None
     imagine_us: float | None
+    days: float | None
 
     @classmethod
     def of(cls, lines: Sequence[Measured]) -> Figures:
@@ -53,6 +54,7 @@ class Figures:
             copy_us=_median_if_any(line["copy_us"] for line in lines),
             monster_moves=_median_if_any(line["monster_moves_per_second"] for line in lines),
             imagine_us=_median_if_any(line["imagine_us"] for line in lines),
+            days=_median_if_any(line["days_per_second"] for line in lines),
         )
 
 
@@ -76,6 +78,7 @@ ROWS = (
     Row("listed choices per second", lambda f: f.listed, lambda f: f.listed),
     Row("choices per decision", lambda f: f.listed / f.decisions, lambda f: f.listed / f.decisions, "trait"),
     Row("games per second", lambda f: f.games, lambda f: f.games),
+    Row("whole days per second", lambda f: f.days, lambda f: f.days),
     # No peer has a monster: the nearest thing is what it does in one decision.
     Row("monster moves per second", lambda f: f.monster_moves, lambda f: f.decisions),
     Row("copying a state, µs", lambda f: f.copy_us, lambda f: f.copy_us, kind="cost"),

@@ -107,6 +107,7 @@ class Measured(TypedDict):
     list_us: float | None
     monster_moves_per_second: float | None
     imagine_us: float | None
+    days_per_second: float | None
 
 
 def report(
@@ -119,6 +120,7 @@ def report(
     list_us: float | None = None,
     monster_moves_per_second: float | None = None,
     imagine_us: float | None = None,
+    days_per_second: float | None = None,
 ) -> None:
     """Print what was measured."""
     line = Measured(
@@ -133,5 +135,6 @@ def report(
         list_us=list_us,
         monster_moves_per_second=monster_moves_per_second,
         imagine_us=imagine_us,
+        days_per_second=days_per_second,
     )
     print(json.dumps(line))

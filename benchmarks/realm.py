@@ -103,8 +103,9 @@ def main() -> None:
         sys.argv.remove("--details")
         details(*arguments())
     else:
-        play = RandomPlay(game, Options(), SEATS, game.horizon, SAMPLE_EVERY)
-        play.measure(f"Magic Realm, {SEATS} characters, 28 days without combat", *arguments())
+        options = Options(combat="on")
+        play = RandomPlay(game, options, SEATS, game.horizon, SAMPLE_EVERY, days=options.days)
+        play.measure(f"Magic Realm, {SEATS} characters, {options.days} days with combat", *arguments())
 
 
 if __name__ == "__main__":

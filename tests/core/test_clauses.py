@@ -100,6 +100,27 @@ def test_the_list_of_what_is_not_there_yet_may_have_comments() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("everybody", ["LB-1.1", "LB-A1"]),
+        ("Every", []),
+        ("Nobody speaks", ["LB-1.2"]),
+        ("book", []),
+        ("", []),
+    ],
+)
+def test_what_opens_with_a_name_is_about_it(name: str, found: list[str]) -> None:
+    assert [clause.id for clause in Rulebook.parse(BOOK).about(name)] == found
+
+
+def test_lettered_parts_belong_to_what_they_are_about() -> None:
+    book = Rulebook.parse(
+        "- **LB-1** **Peace** ends\n- **LB-1a** war,\n- **LB-1b** quarrels.\n- **LB-2a** No."
+    )
+    assert [clause.id for clause in book.about("peace")] == ["LB-1", "LB-1a", "LB-1b"]
+
+
+@pytest.mark.parametrize(
     ("words", "found"),
     [
         (["EVERYBODY"], ["LB-1.1", "LB-A1"]),

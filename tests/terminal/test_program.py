@@ -169,6 +169,29 @@ async def test_a_person_plays_a_whole_day_of_the_realm() -> None:
         assert "Day 3" in shown(pilot)
 
 
+async def test_the_rules_open_at_the_spell_that_is_pointed_at() -> None:
+    session = Session.open(realm, realm.Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    for text in ("choose white_knight 4", "done"):
+        session.play(0, realm.read(text))
+    async with program(session).run_test(size=WIDE) as pilot:
+        await asked(pilot)
+        await pilot.press("down", "up")
+        await until(pilot, lambda: "Type I, white, at once; see MR-15.1.1" in shown(pilot))
+        await pilot.press("f2")
+        await until(pilot, lambda: isinstance(pilot.app.screen, RulesScreen))
+        assert pilot.app.screen.query_one(Input).value == "Exorcise"
+        rules = str(pilot.app.screen.query_one("#text", Static).render())
+        assert "MR-15.1.1 Exorcise" in rules.splitlines()[1]
+
+
+async def test_what_a_lesson_teaches_is_the_beginning_of_its_log() -> None:
+    session = Session.open(realm, realm.Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    app = FabulaApp(Words("en"), session=session, pace=0, greeting="A lesson for you.")
+    async with app.run_test(size=WIDE) as pilot:
+        await asked(pilot)
+        assert log(pilot).startswith("A lesson for you.")
+
+
 async def test_enter_without_a_move_says_how_to_make_one() -> None:
     async with program(floors("person", "person", mode="expert")).run_test(size=WIDE) as pilot:
         await asked(pilot)

@@ -63,3 +63,25 @@ def test_a_person_plays_a_whole_day() -> None:
         assert "The Amazon: Hide (an ordinary phase)" in day
         assert "Midnight" in day
     assert "The Amazon: Rest (an ordinary phase)" in first
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "told"),
+    [
+        ("en", "Fiery Blast", "Type IV, purple, an attack; see MR-15.4.3"),
+        ("fr", "Souffle Ardent", "Type IV, pourpre, une attaque ; voir MR-15.4.3"),
+    ],
+)
+def test_a_magician_is_told_what_a_spell_is_and_looks_it_up(language: str, name: str, told: str) -> None:
+    recording = ("choose sorceror 4", "done", "record")
+    for wanted in ("fiery_blast", name):
+        text = play([*recording, f"rules {wanted}"], language)
+        line = next(line for line in text.split("\n") if line.startswith("fiery_blast"))
+        assert told in line
+        clauses = [line for line in text.split("\n") if line.startswith("MR-")]
+        assert [line.startswith(f"MR-15.4.3: {name} (") for line in clauses] == [True]
+
+
+def test_what_a_treasure_does_is_looked_up_by_its_name() -> None:
+    for wanted in ("crystal_ball", "Crystal Ball"):
+        assert "\nMR-14.2.4: Crystal Ball: regular phases may be recorded as" in play([f"rules {wanted}"])

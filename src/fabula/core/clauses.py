@@ -114,6 +114,16 @@ class Rulebook(Struct, frozen=True):
             if all(word in text for word in wanted):
                 yield clause
 
+    def about(self, name: str) -> Iterator[Clause]:
+        """The clauses that open with this name, with their lettered parts: what a spell or a card does."""
+        wanted, found = _folded(name), set[str]()
+        for clause in self.clauses.values():
+            text = _folded(_unmarked(clause.text))
+            opens = text.startswith(wanted) and not text[len(wanted) : len(wanted) + 1].isalnum()
+            if wanted and (opens or (clause.id[-1].isalpha() and clause.id[:-1] in found)):
+                found.add(clause.id)
+                yield clause
+
 
 def _unmarked(text: str) -> str:
     return text.replace("**", "").replace("`", "")

@@ -157,7 +157,8 @@ terminal-help =
     While something is being shown, any key shows the rest at once.
     Page up and Page down go through the log.
 
-    F1 or ?  this help               F2  the rules, with search
+    F1 or ?  this help               F2  the rules, with search: of a spell or
+                                     a card, if you point at one
     F3  further layers of the board, such as what might happen next
     F4 or Ctrl+Z  take back, as long as nobody has acted on it
     F5 or Ctrl+S  save as …          F10 or Ctrl+Q  quit
@@ -212,7 +213,8 @@ plain-help =
     choices: what may come next.    back: takes back the last word.
     board: describes the board.     overlay: describes more of it, or no longer.
     why: the rule that refused the last move.    why MOVE: whether a move is allowed.
-    rules WORDS: the clauses that contain them, or the clause of that number.
+    rules WORDS: the clauses that contain them, or the clause of that number; rules and the name
+    of a spell or a card: what it does.
     log: what has happened.         undo: takes back your last move, if nobody has acted on it.
     save FILE: saves to this file.  quit: stops; the game is saved by itself after every move.
 

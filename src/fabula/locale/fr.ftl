@@ -157,7 +157,8 @@ terminal-help =
     Pendant une animation, toute touche montre la suite d’un coup.
     Page précédente et Page suivante parcourent le journal.
 
-    F1 ou ?  cette aide              F2  les règles, avec recherche
+    F1 ou ?  cette aide              F2  les règles, avec recherche : d’un sort
+                                     ou d’une carte, si vous en désignez un
     F3  autres calques du plateau, comme ce qui pourrait arriver
     F4 ou Ctrl+Z  reprendre, tant que personne n’a joué depuis
     F5 ou Ctrl+S  enregistrer sous … F10 ou Ctrl+Q  quitter
@@ -212,7 +213,8 @@ plain-help =
     choix : ce qui peut suivre.     retour : reprend le dernier mot.
     plateau : décrit le plateau.    calque : en décrit davantage, ou cesse de le faire.
     pourquoi : la règle qui a refusé le dernier coup.    pourquoi COUP : si un coup est permis.
-    règles MOTS : les clauses qui les contiennent, ou la clause de ce numéro.
+    règles MOTS : les clauses qui les contiennent, ou la clause de ce numéro ; règles et le nom
+    d’un sort ou d’une carte : ce qu’il fait.
     journal : ce qui s’est passé.   reprendre : reprend votre dernier coup, si personne n’a joué depuis.
     enregistrer FICHIER : enregistre là.    quitter : arrête ; la partie s’enregistre après chaque coup.
 

@@ -85,7 +85,8 @@ class RulesScreen(Screen[None]):
     def _show(self, wanted: str) -> None:
         text = Text()
         chapter = ""
-        for clause in self.rulebook.search(wanted.split()):
+        found = (*self.rulebook.about(wanted), *self.rulebook.search(wanted.split()))
+        for clause in dict.fromkeys(found):
             if clause.chapter != chapter:
                 chapter = clause.chapter
                 text.append(f"{chapter}\n", "bold underline")

@@ -264,10 +264,11 @@ class Plain:
     def _rules(self, rest: str) -> None:
         rulebook = self.session.game.rulebook.in_language(self.words.language)
         found = list(rulebook.search(rest.split()))
-        exact = [clause for clause in found if clause.id.casefold() == rest.casefold()]
+        named = rulebook.about(self.words.word(rest) or rest)
+        exact = [clause for clause in found if clause.id.casefold() == rest.casefold()] or list(named)
         for clause in (exact or found)[:CLAUSES_SHOWN]:
             self.write(f"{clause.id}: {telling.clause_text(rulebook, clause.id)}")
-        if not found:
+        if not found and not exact:
             self.write(self.words.fault(Fault("nothing-found", words=rest)))
         elif not exact and len(found) > CLAUSES_SHOWN:
             self.write(self.words.say("plain-more-clauses", count=len(found) - CLAUSES_SHOWN))

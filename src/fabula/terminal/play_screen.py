@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
     from textual.events import Key, Resize
 
-    from fabula.core import Refusal, Seat, View
+    from fabula.core import Refusal, Rulebook, Seat, View
     from fabula.terminal.app import FabulaApp
     from fabula.terminal.session import Session
     from fabula.terminal.telling import Happening
@@ -490,8 +490,18 @@ class PlayScreen(Screen[None]):
         self.app.push_screen(HelpScreen(self.words))
 
     def action_rules(self) -> None:
-        """Show the rulebook."""
-        self.app.push_screen(RulesScreen(self.words, self.session.game.rulebook))
+        """Show the rulebook; where somebody points at a spell or a card, what it says of that."""
+        rulebook = self.session.game.rulebook
+        self.app.push_screen(RulesScreen(self.words, rulebook, self._subject(rulebook)))
+
+    def _subject(self, rulebook: Rulebook) -> str:
+        """The last thing in the action that is pointed at of which a clause tells by its name."""
+        if self.composer is None:
+            return ""
+        told = rulebook.in_language(self.words.language)
+        pointed = self.composer.beginning(self.query_one(Following).pointed_at())
+        names = (self.words.word(word) for word in reversed(pointed))
+        return next((name for name in names if name is not None and any(told.about(name))), "")
 
     def action_overlays(self) -> None:
         """Switch on the next further layer of the board, or all off."""

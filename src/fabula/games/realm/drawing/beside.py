@@ -13,6 +13,7 @@ from fabula.games.realm.drawing.beside_combat import combat_notes, combat_senten
 from fabula.games.realm.drawing.fray import fights
 from fabula.games.realm.drawing.laying import tiles_in_words
 from fabula.games.realm.drawing.odds import odds
+from fabula.games.realm.drawing.spells import spells_in
 from fabula.games.realm.magic.unleashing import chit_now
 from fabula.games.realm.options.seasons import season_on
 from fabula.games.realm.unseen import FACE_DOWN
@@ -37,6 +38,7 @@ def notes(
     found = combat_notes(scene) if fighting else []
     found += [Note(*sentence, "label") for sentence in _day(scene)]
     found += [Note(*sentence, "odds") for sentence in odds(scene, beginning)]
+    found += [Note(*sentence, "odds") for sentence in spells_in(scene, beginning)]
     found += [Note(*sentence, "strong") for sentence in _recorded(scene)]
     if scene.me is not None:
         found += [Note(*sentence, f"seat-{scene.seat}") for sentence in _me(scene)]

@@ -1167,6 +1167,22 @@ realm-note-belongings = { $active ->
    *[no] Put away
  }: { $things }.
 realm-note-spells = Spells: { $things }.
+realm-note-spell = type { $type }, { $color ->
+    [white] white
+    [grey] grey
+    [gold] gold
+    [purple] purple
+    [black] black
+   *[any] any color
+ }, { $duration ->
+    [instant] at once
+    [attack] an attack
+    [phase] for a phase
+    [fly] to fly
+    [combat] for a combat
+    [day] for a day
+   *[permanent] for good
+ }; see { $clause }
 realm-note-discoveries = Discovered: { $things }.
 realm-note-clearing = { $clearing } ({ $terrain ->
     [woods] woods

@@ -1170,6 +1170,22 @@ realm-note-belongings = { $active ->
    *[no] Rangés
  } : { $things }.
 realm-note-spells = Sorts : { $things }.
+realm-note-spell = type { $type }, { $color ->
+    [white] blanc
+    [grey] gris
+    [gold] or
+    [purple] pourpre
+    [black] noir
+   *[any] n’importe quelle couleur
+ }, { $duration ->
+    [instant] immédiat
+    [attack] une attaque
+    [phase] pour une phase
+    [fly] pour voler
+    [combat] pour un combat
+    [day] pour un jour
+   *[permanent] pour toujours
+ } ; voir { $clause }
 realm-note-discoveries = Découverts : { $things }.
 realm-note-clearing = { $clearing } ({ $terrain ->
     [woods] bois

@@ -192,5 +192,5 @@ class Sheet(Struct, frozen=True):
 
 def printed_chits(box: Box, who: str, first_level: int, earned: tuple[int, ...]) -> tuple[ActionChit, ...]:
     """MR-10.12.3: the chits with which a character began at a level, then those that he has earned."""
-    every = box.characters[who].chits(LEVELS)
-    return (*box.characters[who].chits(first_level), *(every[number] for number in earned))
+    card = box.characters[who]
+    return (*card.chits(first_level), *(card.chits(LEVELS)[number] for number in earned))

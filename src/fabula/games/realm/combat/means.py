@@ -85,11 +85,12 @@ def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ())
     chits: dict[tuple[ActionChit, Use], Means] = {}
     sheet = state.sheet_of(who)
     assert sheet is not None
-    for number, now in enumerate(sheet.chits, 1):
+    for number, (printed, now) in enumerate(zip(sheet.printed(state.box), sheet.chits, strict=True), 1):
+        if now != "active" or f"chit:{number}" in acted:
+            continue
         means = chit_means(state, who, number)
-        fits = means.use == use or (means.use == UNLEASHED and use in EITHER)
-        if now == "active" and fits and means.name not in acted:
-            chits.setdefault((sheet.printed(state.box)[number - 1], means.use), means)
+        if means.use == use or (means.use == UNLEASHED and use in EITHER):
+            chits.setdefault((printed, means.use), means)
     cards = (card_means(state, piece) for piece in belongings(state, who) if piece in state.active)
     found = [*chits.values(), *(means for means in cards if means is not None and means.use == use)]
     if use == "move":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -45,13 +46,19 @@ class Advantage(Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...]
 
 
-class Stage(Struct, frozen=True, forbid_unknown_fields=True):
+class Stage(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """A level: the chits that it adds, and all the goods and spells with which one starts at it."""
 
     chits: tuple[ActionChit, ...]
     equipment: tuple[str, ...]
     spells: int = 0
     types: tuple[MagicType, ...] = ()
+
+
+@cache
+def _chits_up_to(levels: tuple[Stage, ...], level: int) -> tuple[ActionChit, ...]:
+    """Kept, because whatever can be played is asked for chit by chit."""
+    return tuple(chit for stage in levels[:level] for chit in stage.chits)
 
 
 class Character(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +74,7 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
 
     def chits(self, level: int) -> tuple[ActionChit, ...]:
         """The chits of all levels up to this one (MR-10.12.1)."""
-        return tuple(chit for stage in self.levels[:level] for chit in stage.chits)
+        return _chits_up_to(self.levels, level)
 
     def has_advantage(self, advantage: str, level: int) -> bool:
         """Whether he has this special advantage at a level (MR-10.12.1)."""

@@ -16,7 +16,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
     dark: Blow
 
 
-class Monster(Struct, frozen=True, forbid_unknown_fields=True):
+class Monster(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """A monster counter; `count` of them are alike."""
 
     id: str

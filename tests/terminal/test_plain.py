@@ -160,6 +160,21 @@ def test_the_keyboard_is_passed_only_where_there_are_secrets() -> None:
     assert "Pass the keyboard to Ben." in text
 
 
+def test_whoever_holds_several_seats_passes_the_keyboard_to_nobody() -> None:
+    with masked():
+        session = ball("person Anna", "person Anna", "person Ben")
+        assert session.keeps_secrets
+        assert not session.is_covered(0, 1)
+        assert session.is_covered(1, 2)
+        mask = session.game.write(session.choices(0).actions[0])
+        text = play(session, ["", mask, "partner 1"])
+        assert text.count("Pass the keyboard to Anna.") == 1
+        alone = ball("person Anna", "person Anna")
+        assert not alone.keeps_secrets
+        assert "Pass the keyboard" not in play(alone, [mask])
+        assert ball("person", "person").keeps_secrets  # two people without a name are two
+
+
 def test_the_only_answer_is_given_for_you() -> None:
     with masked():
         session = ball("person", "random")

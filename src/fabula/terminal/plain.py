@@ -108,10 +108,10 @@ class Plain:
         """Let the next person take the keyboard, unseen where the game has secrets."""
         if seat == self.viewer:
             return
-        if self.session.keeps_secrets:
+        if self.session.is_covered(self.viewer, seat):
             self._ask(self.words.say("terminal-pass", seat=seat))
         self.viewer = seat
-        if self.session.keeps_secrets:
+        if self.session.game.secrets:
             self._board()
             self._log()
 

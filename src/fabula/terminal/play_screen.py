@@ -147,7 +147,7 @@ class PlayScreen(Screen[None]):
 
     async def _person_turn(self, seat: Seat) -> None:
         if seat != self.viewer:
-            if self.session.keeps_secrets:
+            if self.session.is_covered(self.viewer, seat):
                 await self.app.push_screen_wait(PassScreen(self.words, seat))
             self._look_as(seat)
         self._begin(seat)

@@ -22,6 +22,11 @@ def is_person(player: str) -> bool:
     return player.partition(" ")[0] == PERSON
 
 
+def are_one(player: str, other: str) -> bool:
+    """Whether one person sits on both seats, by the same name; whoever has none is somebody else."""
+    return player == other and is_person(player) and player != PERSON
+
+
 def person(name: str = "") -> str:
     """A person as a record names him."""
     name = " ".join(name.split())[:LONGEST_NAME]

@@ -103,7 +103,16 @@ class Session:
     @property
     def keeps_secrets(self) -> bool:
         """Whether people must not see each other's screen."""
-        return self.game.secrets and len(self.people) > 1
+        first, *others = self.people or (0,)
+        return self.game.secrets and not all(self._are_one(first, seat) for seat in others)
+
+    def is_covered(self, viewer: Seat | None, seat: Seat) -> bool:
+        """Whether nobody must see the screen while the keyboard goes from one seat to another."""
+        return self.keeps_secrets and (viewer is None or not self._are_one(viewer, seat))
+
+    def _are_one(self, seat: Seat, other: Seat) -> bool:
+        players = self.table.record.players
+        return seating.are_one(players[seat], players[other])
 
     def asked(self, viewer: Seat | None) -> Seat | None:
         """Who decides next: a bot if one is asked, then whoever has the keyboard; None at the end."""

@@ -264,14 +264,16 @@ class Plain:
     def _rules(self, rest: str) -> None:
         rulebook = self.session.game.rulebook.in_language(self.words.language)
         found = list(rulebook.search(rest.split()))
-        named = rulebook.about(self.words.word(rest) or rest)
-        exact = [clause for clause in found if clause.id.casefold() == rest.casefold()] or list(named)
-        for clause in (exact or found)[:CLAUSES_SHOWN]:
+        exact = [clause for clause in found if clause.id.casefold() == rest.casefold()]
+        named = list(rulebook.about(self.words.word(rest) or rest))
+        shown = (exact or named or found)[:CLAUSES_SHOWN]
+        for clause in shown:
             self.write(f"{clause.id}: {telling.clause_text(rulebook, clause.id)}")
-        if not found and not exact:
+        others = sum(clause not in shown for clause in found)
+        if not shown:
             self.write(self.words.fault(Fault("nothing-found", words=rest)))
-        elif not exact and len(found) > CLAUSES_SHOWN:
-            self.write(self.words.say("plain-more-clauses", count=len(found) - CLAUSES_SHOWN))
+        elif not exact and others:
+            self.write(self.words.say("plain-more-clauses", count=others))
 
     def _overlay(self, rest: str) -> None:
         """Switch a further layer of the board on or off, or all of them."""

@@ -9,9 +9,11 @@ import pytest
 
 from fabula.bots import bot, can_play, offered
 from fabula.core import Chair, Fault, RandomDice, registry
+from fabula.core.extras import Level
 from fabula.games.floors.game import game as floors
 from fabula.games.floors.options import Options
-from fabula.lab.search import LEVELS, Level, LevelBot
+from fabula.games.foes.levels import levels as foes_levels
+from fabula.lab.search import LEVELS, LevelBot, levels_of
 from fabula.lab.search.levels import noticed
 from fabula.server.games import shown_games
 from lab.test_search import Lottery, near_the_exit
@@ -23,9 +25,9 @@ def chosen(level: Level, seed: int) -> str:
     return floors.write(LevelBot(level).choose(chair, RandomDice(Random(seed))))
 
 
-@pytest.mark.parametrize("number", range(4, len(LEVELS) + 1))
-def test_whoever_sees_everything_wins_a_won_game(number: int) -> None:
-    assert {chosen(LEVELS[number - 1], seed) for seed in range(3)} == {"4 W-"}
+@pytest.mark.parametrize("level", [level for level in LEVELS if level.attention == 1])
+def test_whoever_sees_everything_wins_a_won_game(level: Level) -> None:
+    assert {chosen(level, seed) for seed in range(3)} == {"4 W-"}
 
 
 def test_whoever_is_hurried_overlooks_moves_and_takes_the_best_of_the_rest() -> None:
@@ -51,11 +53,31 @@ def test_a_hurried_player_sometimes_overlooks_the_win() -> None:
     assert len(moves) > 1
 
 
-def test_each_level_looks_at_more_than_the_one_below() -> None:
-    for lower, upper in pairwise(LEVELS):
-        assert upper.attention >= lower.attention
-        assert upper.tries >= lower.tries
-        assert (upper.attention, upper.tries) > (lower.attention, lower.tries)
+@pytest.mark.parametrize("levels", [LEVELS, foes_levels])
+def test_each_level_tries_or_notices_more_than_the_one_below(levels: tuple[Level, ...]) -> None:
+    for lower, upper in pairwise(levels):
+        assert (upper.tries, upper.attention, upper.least) > (lower.tries, lower.attention, lower.least)
+
+
+def test_a_fraction_is_how_often_one_more_is_noticed() -> None:
+    lottery = Lottery([1.0] * 10)
+    seen = Level(attention=0.0, least=2.5, candidates=5)
+    numbers = [len(noticed(lottery, seen, Random(seed)).actions) for seed in range(200)]
+    assert set(numbers) == {2, 3}
+    assert 80 < numbers.count(3) < 120
+
+
+def test_a_game_may_have_levels_of_its_own() -> None:
+    few = (Level(), Level(candidates=2, tries=2))
+    with registry.hosting(masks, worth=lambda state, seat: 0.0, levels=few):
+        assert levels_of(masks) == few
+        assert [name for name in offered(masks) if ":" in name] == ["search:1", "search:2"]
+        state = masks.start(masks.Options(), 3, RandomDice(Random(1)))
+        chair = Chair(masks, state, state.to_act()[0])
+        assert bot("search:2").choose(chair, RandomDice(Random(1))) in chair.choices().actions
+        with pytest.raises(Fault) as fault:
+            bot("search:3").choose(chair, RandomDice(Random(1)))
+        assert fault.value.details == {"level": "3", "most": 2}
 
 
 def test_the_same_dice_choose_the_same() -> None:

@@ -14,12 +14,13 @@ from fabula.games.floors.board import FIGURES, cell_at, put
 from fabula.games.floors.game import game as floors
 from fabula.games.floors.options import Options
 from fabula.games.floors.worth import worth
+from fabula.games.foes.levels import on_turn
 from fabula.lab.floors_fast.exploring import FastTrials
 from fabula.lab.floors_fast.monster import room_for_moments
 from fabula.lab.floors_fast.planning import desk, worths
 from fabula.lab.floors_fast.record import pack
 from fabula.lab.search import Budget, SearchBot, think
-from fabula.lab.search.exploring import EngineExplorer
+from fabula.lab.search.exploring import EngineExplorer, SameLuck
 from small_games.masks import game as masks
 from small_games.masks.pieces import Wear
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from fabula.core import Action
     from fabula.games.floors.state import FloorsState
+    from fabula.games.foes.state import FoesState
 
 
 class Lottery:
@@ -35,6 +37,7 @@ class Lottery:
 
     def __init__(self, means: Sequence[float], seed: int = 1) -> None:
         self.actions: Sequence[Action] = [Wear(str(number)) for number in range(len(means))]  # type: ignore[arg-type] # any names
+        self.prior: Sequence[float] = ()
         self.means, self.random, self.asked = means, Random(seed), 0
 
     def try_out(self, alive: Sequence[int]) -> Sequence[float]:
@@ -59,6 +62,25 @@ def test_the_budget_goes_in_equal_parts_to_fewer_and_fewer_moves() -> None:
     best = thoughts[0]
     low, high = best.interval
     assert low < best.mean < high
+
+
+def test_few_tries_do_not_turn_over_how_moves_looked_before() -> None:
+    def best(prior: Sequence[float], tries: int) -> str:
+        lottery = Lottery([0.0, 3.0])
+        lottery.prior = prior
+        return think(lottery, Budget(tries=tries))[0].action.words()[-1]
+
+    assert [best((), tries) for tries in (4, 400)] == ["1", "1"]
+    assert [best((1.0, 0.0), tries) for tries in (4, 400)] == ["0", "1"]
+
+
+def test_what_is_drawn_for_one_purpose_does_not_shift_another() -> None:
+    alone, among = SameLuck(3), SameLuck(3)
+    seen = [alone.draw("battle", range(6)) for _ in range(20)]
+    for number in seen:
+        among.draw("spell", range(9))
+        assert among.draw("battle", range(6)) == number
+    assert set(seen) == set(range(6))
 
 
 def test_there_must_be_some_budget() -> None:
@@ -161,6 +183,27 @@ def test_a_game_with_secrets_is_searched_in_imagined_worlds() -> None:
         action = SearchBot(Budget(tries=4), candidates=4).choose(chair, RandomDice(Random(3)))
         assert state.why_not(seat, action) is None
         state.play(seat, action, RandomDice(Random(4)))
+
+
+def test_each_try_goes_on_until_the_own_turn_comes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    foes = registry.game("foes")
+    ends: list[tuple[int, bool]] = []
+
+    def note(explorer: EngineExplorer, world: FoesState) -> float:
+        ends.append((world.active, bool(world.agenda)))
+        return 0.0
+
+    monkeypatch.setattr(EngineExplorer, "_lead", note)
+    monkeypatch.setattr(extras, "on_turn", lambda game: on_turn)
+    dice = RandomDice(Random(6))
+    state = foes.start(foes.Options(), 2, dice)
+    for _ in range(12):
+        seat = state.to_act()[0]
+        trials = EngineExplorer(Chair(foes, state, seat), Random(3), 2, 1)
+        ends.clear()
+        trials.try_out(range(len(trials.actions)))
+        assert set(ends) == {(seat, True)}
+        state.play(seat, trials.actions[0], dice)
 
 
 def test_the_same_dice_think_the_same() -> None:

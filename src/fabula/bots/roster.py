@@ -44,28 +44,30 @@ def usual(game: Game) -> str | None:
 def offered(game: Game) -> tuple[str, ...]:
     """The names of those that can play this game, and those of their grades, for people to choose from."""
     return tuple(
-        name for kind in able(game) for name in (kind, *(f"{kind}{GRADE}{grade}" for grade in _grades(kind)))
+        name
+        for kind in able(game)
+        for name in (kind, *(f"{kind}{GRADE}{grade}" for grade in _grades(kind, game)))
     )
 
 
-def _grades(kind: str) -> tuple[str, ...]:
-    grades: tuple[str, ...] = getattr(_maker(kind), "grades", ())
+def _grades(kind: str, game: Game) -> tuple[str, ...]:
+    grades: tuple[str, ...] = getattr(_maker(kind), "grades", _none)(game)
     return grades
+
+
+def _none(game: Game) -> tuple[str, ...]:
+    return ()
 
 
 def can_play(name: str, game: Game) -> bool:
     """Whether there is a bot of this name, with a grade or without, that can play this game."""
-    try:
-        bot(name)
-    except Fault:
-        return False
-    return name.partition(GRADE)[0] in able(game)
+    return name in offered(game)
 
 
 def bot(name: str) -> Bot:
     """A new bot of that name; raises `Fault` if there is none.
 
-    Some have `grades`, which stand behind the name: `search:3`. They are made by `graded(grade)`.
+    Some have `grades(game)`, which stand behind the name: `search:3`. They are made by `graded(grade)`.
     """
     kind, _, grade = name.partition(GRADE)
     maker = _maker(kind)

@@ -70,7 +70,7 @@ def register(app: typer.Typer, words: Words) -> None:
         found = registry.game(game)
         sure, folder, whole = Sequential(), out or Path(f"{NAME}-{game}"), True
         with about_game(found, words):
-            levels = bots or [f"search:{grade}" for grade in SearchBot.grades]
+            levels = bots or [f"search:{grade}" for grade in SearchBot.grades(found)]
             contest = make_contest(found, levels, seats or found.seats[0], option or [], seed, None)
             check(contest)
             try:

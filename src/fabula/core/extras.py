@@ -177,11 +177,20 @@ class Worth(Protocol):
         """The higher the better; comparable only within one game."""
 
 
+class OnTurn(Protocol):
+    """Says whose turn it is in games where others are asked in the middle of a turn."""
+
+    def __call__(self, state: State) -> Seat:
+        """The seat whose turn it is, whoever is asked."""
+
+
 class Trials(Protocol):
     """The moves worth trying in one position, and how to try them out."""
 
     actions: Sequence[Action]
     """The best first, as it seems before anything is tried."""
+    prior: Sequence[float]
+    """What each seems to be worth then, for games in which a try depends much on luck; empty in others."""
 
     def try_out(self, alive: Sequence[int]) -> Sequence[float]:
         """Try each of these moves once, under the same circumstances; what came of each."""
@@ -197,6 +206,21 @@ class Exploring(Protocol):
 
         The moves in `also` are tried whatever they seem to be worth, and stay spelled as they are.
         """
+
+
+class Level(Struct, frozen=True):
+    """How much a bot looks at that plays on this level."""
+
+    attention: float = 1.0
+    """The share of its moves that it notices."""
+    least: float = 2
+    """It notices so many in any case; with 2.5, two at one time and three at another."""
+    candidates: int = 1
+    """So many of the best that it has noticed are tried out."""
+    tries: int = 0
+    """In all, for one decision."""
+    ahead: int = 1
+    """How many turns or rounds a try goes on; 0: to the end of the own turn."""
 
 
 PRINTABLE: Final = "".join(map(chr, range(ord("!"), ord("~") + 1)))
@@ -279,6 +303,11 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     return cast("tuple[Lesson, ...] | None", registry.extra("lessons", game)) or ()
 
 
+def levels(game: str) -> tuple[Level, ...] | None:
+    """The levels of those who play the game, from the first to the last, if it has levels of its own."""
+    return cast("tuple[Level, ...] | None", registry.extra("levels", game))
+
+
 def naming(game: str) -> Naming | None:
     """How the game's identifiers are called, if it has any that need more than a message each."""
     return cast("Naming | None", registry.extra("naming", game))
@@ -292,6 +321,11 @@ def questions(game: str) -> Questions | None:
 def tactic(game: str) -> Tactic | None:
     """What the game knows besides the worth of positions, if anything."""
     return cast("Tactic | None", registry.extra("tactic", game))
+
+
+def on_turn(game: str) -> OnTurn | None:
+    """How to see whose turn it is, if whoever is asked first need not be on turn."""
+    return cast("OnTurn | None", registry.extra("on_turn", game))
 
 
 def worth(game: str) -> Worth | None:

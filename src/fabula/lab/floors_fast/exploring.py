@@ -43,6 +43,7 @@ class FastTrials:
             index = self._find(trace, len(actions))
             actions[index : index + 1] = [action]
         self.actions: Sequence[Action] = actions
+        self.prior: Sequence[float] = ()
 
     def _move(self, state: FloorsState, index: int) -> Move:
         path = self._top.path[index][: self._top.length[index]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabula.lab.search.bot import SearchBot
-from fabula.lab.search.levels import LEVELS, Level, LevelBot
+from fabula.lab.search.levels import LEVELS, LevelBot, levels_of
 from fabula.lab.search.thinking import Budget, Thought, think
 
-__all__ = ["LEVELS", "Budget", "Level", "LevelBot", "SearchBot", "Thought", "think"]
+__all__ = ["LEVELS", "Budget", "LevelBot", "SearchBot", "Thought", "levels_of", "think"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import extras
 from fabula.lab.search.exploring import SEEDS, trials_at
-from fabula.lab.search.levels import GRADES, graded
+from fabula.lab.search.levels import graded, grades, levels_of
 from fabula.lab.search.thinking import Budget, Thought, think
 
 if TYPE_CHECKING:
@@ -20,12 +20,12 @@ SECONDS: Final = 2.0
 
 
 class SearchBot:
-    """Thinks for some seconds, or for as long as the chair allows if that is less."""
+    """Thinks for some seconds, or for as long as the chair allows if that is less.
 
-    grades = GRADES
-    """Its levels, for those who ask it not to do its best."""
+    If nobody says otherwise it looks as far ahead as the highest level of the game.
+    """
 
-    def __init__(self, budget: Budget | None = None, candidates: int = 12, ahead: int = 1) -> None:
+    def __init__(self, budget: Budget | None = None, candidates: int = 12, ahead: int | None = None) -> None:
         self.budget = budget or Budget(seconds=SECONDS)
         self.candidates, self.ahead = candidates, ahead
 
@@ -33,6 +33,11 @@ class SearchBot:
     def plays(game: Game) -> bool:
         """Where somebody has said what positions are worth."""
         return extras.worth(game.name) is not None
+
+    @staticmethod
+    def grades(game: Game) -> tuple[str, ...]:
+        """Its levels in a game, for those who ask it not to do its best."""
+        return grades(game)
 
     @staticmethod
     def graded(grade: str) -> Bot:
@@ -57,4 +62,5 @@ class SearchBot:
 
     def trials(self, chair: Chair, random: Random, also: Sequence[Action] = ()) -> Trials:
         """The moves that it would try, and those in `also`."""
-        return trials_at(chair, random, self.candidates, self.ahead, also)
+        ahead = levels_of(chair.game)[-1].ahead if self.ahead is None else self.ahead
+        return trials_at(chair, random, self.candidates, ahead, also)

@@ -17,6 +17,10 @@ SURE: Final = 1.96
 """Standard errors to either side that hold the true mean in 95 cases of 100."""
 
 
+FAITH: Final = 32
+"""How a move looks before it is tried counts as much as so many tries of it."""
+
+
 class Budget(Struct, frozen=True):
     """How long to think: seconds, or tries in all; whichever ends first. One of them must be there."""
 
@@ -72,7 +76,8 @@ def think(trials: Trials, budget: Budget) -> list[Thought]:
 
     This is sequential halving. The budget is spent in equal parts, one for each time that the worse half
     is dropped; so a close decision between two moves gets as much of it as the first look at all of them.
-    A move that was dropped early stays behind those that were not.
+    A move that was dropped early stays behind those that were not. Where few tries say little, how the moves
+    looked before has its share in the decision.
     """
     if budget.seconds is None and budget.tries is None:
         raise ValueError("think for some seconds, or for some tries")
@@ -90,7 +95,7 @@ def think(trials: Trials, budget: Budget) -> list[Thought]:
             for index, value in zip(alive, trials.try_out(alive), strict=True):
                 tallies[index].add(value)
             tries += 1
-        alive.sort(key=lambda index: -tallies[index].mean)
+        alive.sort(key=lambda index: -_promise(trials, tallies, index))
         keep = (len(alive) + 1) // 2
         dropped = [*alive[keep:], *dropped]
         alive = alive[:keep]
@@ -98,3 +103,11 @@ def think(trials: Trials, budget: Budget) -> list[Thought]:
         Thought(trials.actions[index], tallies[index].tries, tallies[index].mean, tallies[index].error)
         for index in (*alive, *dropped)
     ]
+
+
+def _promise(trials: Trials, tallies: list[Tally], index: int) -> float:
+    """What came of a move, and how it looked before: the less it was tried, the more that counts."""
+    tally = tallies[index]
+    if not trials.prior:
+        return tally.mean
+    return tally.mean + FAITH / max(1, tally.tries) * trials.prior[index]

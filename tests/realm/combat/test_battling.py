@@ -13,6 +13,7 @@ from fabula.games.realm.combat.sides import is_hostile
 from fabula.games.realm.magic.wishes import carry_off, grant
 from fabula.games.realm.natives.events import Drinks, Met
 from fabula.games.realm.pieces import put
+from fabula.games.realm.sheet import Grudge
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays, with_people
 from realm.playing import awake, know, seat_of, told
@@ -46,6 +47,18 @@ def test_drinks_make_them_friendlier() -> None:
     assert [event.gold for event in told(events, Drinks)] == [2]
     assert [event.column for event in told(events, Met)] == ["unfriendly"]
     assert fight_of(state).battling == ()
+
+
+@rule("MR-5.2.3")
+@pytest.mark.parametrize(("better", "asked"), [(0, True), (1, False), (2, False)])
+def test_friends_need_no_drinks_in_the_evening(better: int, asked: bool) -> None:
+    """The Company are neutral to the Captain, and as much friendlier as somebody made them."""
+    state = awake("captain", at="ruins-1", combat="on")
+    put(state, "C1", "ruins-1")
+    know(state, gold=9, grudges=(Grudge("company", better),))
+    state.push(Battles(("ruins-1",)))
+    state.go_on(CombatScript(() if asked else (3, 3)))
+    assert (state.choices(0).prompt == "drinks") is asked
 
 
 @rule("MR-6.2.2", "MR-5.2.5", "MR-16.5.4")

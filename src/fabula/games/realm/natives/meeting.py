@@ -14,7 +14,7 @@ from fabula.games.realm.natives.events import Drinks, Endured, Met, NativesBlock
 from fabula.games.realm.natives.odds import meeting_odds, next_column
 from fabula.games.realm.natives.request import Request
 from fabula.games.realm.natives.tasks import why_not_lose_fame
-from fabula.games.realm.natives.trust import ALLY, column_of, trust
+from fabula.games.realm.natives.trust import ALLY, FRIENDLY, column_of, trust
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
 from fabula.games.realm.scoring.victory import ASHES
 from fabula.games.realm.trade.actions import Endure, Resist, Roll, Treat
@@ -52,9 +52,11 @@ def level_of(state: RealmState, request: Request) -> int:
 
 def price_of_drinks(state: RealmState, request: Request) -> int | None:
     """MR-5.2.3: one Gold for each member who is here; None if drinks are of no use, or too dear."""
-    useless = request.partner not in state.box.groups or level_of(state, request) >= ALLY
-    useless = useless or (request.wants == "peace" and state.sheet_of(request.who) is None)
-    if useless or state.has_curse(request.who, ASHES):
+    evening = request.wants == "peace"
+    enough = FRIENDLY if evening else ALLY  # friends never battle
+    useless = request.partner not in state.box.groups or level_of(state, request) >= enough
+    absent = evening and state.sheet_of(request.who) is None
+    if useless or absent or state.has_curse(request.who, ASHES):
         return None
     here, natives = state.standing_at[state.places[request.who]], state.box.natives
     price = sum(piece in natives and natives[piece].group == request.partner for piece in here)

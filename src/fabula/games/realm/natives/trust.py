@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 NEUTRAL: Final = LADDER_OF_TRUST.index("neutral")
 ENEMY: Final = -2
+FRIENDLY: Final = 1
 ALLY: Final = 2
 """MR-1.13.1: the ends of the ladder, which boons and campaigns may pass."""
 PARTNER: Final = 2

@@ -289,4 +289,5 @@ def test_the_first_character_who_follows_the_druid_summons() -> None:
     events = hand_in(state, "druid", 1, roll=3)
     arrived = [event.clearing for event in told(events, Arrived)]
     assert arrived == ["cavern-2", "cavern-4"]
+    assert {"ruins_c", "howl_4"} <= {*state.face_up}  # they have had their chance
     assert followers_of(state, "druid") == ()

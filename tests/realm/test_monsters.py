@@ -13,6 +13,7 @@ from fabula.games.realm.day.events import (
     Arrived,
     Blocked,
     Cancelled,
+    ChitsQuiet,
     ChitTurnedUp,
     Climbs,
     Hid,
@@ -178,12 +179,15 @@ def test_a_guardian_comes_to_its_site_when_its_row_is_rolled(
     assert guardian not in [kind for kind, _, _ in arrived(live(state, roll=roll % 5 + 1))]
 
 
-@rule("MR-11.36", "MR-13.5.2")
+@rule("MR-11.36", "MR-13.5.2", "MR-13.5.3")
 def test_the_druid_disturbs_neither_warnings_nor_sounds_but_prowlers_come_to_him() -> None:
     state = goblins("druid")
     put(state, "goblin_axe-1", "cavern-1")
     events = live(state, roll=3)
     assert told(events, ChitTurnedUp)
+    assert [event.tile for event in told(events, ChitsQuiet)] == ["cavern"]
+    up = {*state.face_up} & {*state.chits["cavern"]}
+    assert up == {"lost_city", "altar", "hoard"}  # the warning and the sounds are face down again
     assert arrived(events) == [("goblin_axe", 1, "cavern-2")]
     put(state, "druid", "deep_woods-5")
     lay(state, "deep_woods", "ruins_m", "shrine")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.day.blocking import block, monsters_in
-from fabula.games.realm.day.events import Appeared, Arrived
+from fabula.games.realm.day.events import Appeared, Arrived, ChitsQuiet
 from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.map.chits import look, lost_of, open_lost, turn_up_chits
@@ -29,24 +29,30 @@ def is_quiet(state: RealmState, who: str) -> bool:
     return state.options.quiet_monsters and state.individual(who).hidden
 
 
+def enders(state: RealmState, who: str, followers: tuple[str, ...]) -> tuple[str, ...]:
+    """MR-3.15.9: whose end of the turn counts: his, and that of the first character who follows him."""
+    first = next((one for one in followers if state.sheet_of(one) is not None), None)
+    ending = (who,) if first is None else (who, first)
+    return tuple(one for one in ending if not state.individual(one).asleep and not is_quiet(state, one))
+
+
+def is_peaceful(state: RealmState, who: str) -> bool:
+    """MR-13.5.2, MR-15.7.2a: whether he disturbs neither warnings nor sounds."""
+    return is_under(state, who, PEACE_WITH_NATURE) or state.has_advantage(who, PEACE_WITH_NATURE)
+
+
 def come_to(state: RealmState, who: str, followers: tuple[str, ...]) -> list[Event]:
     """MR-3.15.9: what the end of his turn brings, then that of the first character who follows him."""
-    events: list[Event] = []
-    first = next((one for one in followers if state.sheet_of(one) is not None), None)
-    for ender in (who,) if first is None else (who, first):
-        if not state.individual(ender).asleep and not is_quiet(state, ender):  # MR-14.3.3
-            events += _come(state, ender)
-    return events
+    return [event for ender in enders(state, who, followers) for event in _come(state, ender)]
 
 
 def _come(state: RealmState, who: str) -> list[Event]:
-    """The steps in their order (MR-3.15.12); the Druid disturbs neither warnings nor sounds (MR-13.5.2)."""
+    """The steps in their order (MR-3.15.12)."""
     clearing = state.places[who]
     tile = state.atlas.clearings[clearing].tile
     events = [*_prowl(state, tile, clearing), *_gather(state, clearing), *gold_chits_come(state, clearing)]
     box, chits = state.box, state.chits[tile]
-    bewitched = is_under(state, who, PEACE_WITH_NATURE)  # MR-15.7.2a
-    peaceful = bewitched or state.has_advantage(who, PEACE_WITH_NATURE)
+    peaceful = is_peaceful(state, who)
     for chit in chits:
         if chit in box.sites:
             events += _summon(state, tile, chit, clearing_name(tile, box.sites[chit].clearing))
@@ -60,8 +66,12 @@ def _come(state: RealmState, who: str) -> list[Event]:
     return events
 
 
-def reveal(state: RealmState, tile: str, dice: Dice) -> list[Event]:
-    """MR-3.15.1: all chits are turned up; a Lost chit is opened, a campfire comes (MR-2.6.6)."""
+def reveal(state: RealmState, tile: str, dice: Dice, *, peaceful: bool) -> list[Event]:
+    """MR-3.15.1: all chits are turned up; a Lost chit is opened, a campfire comes (MR-2.6.6).
+
+    Warnings and sounds that are not disturbed are turned down again (MR-13.5.3).
+    """
+    before = state.face_up
     chits, lost = look(state, tile, dice), lost_of(state, tile)
     if lost in chits and chits[-1] == lost:
         open_lost(state, tile, dice)
@@ -73,6 +83,9 @@ def reveal(state: RealmState, tile: str, dice: Dice) -> list[Event]:
             clearing = dwelling_clearing(state.layout, tile)
             put(state, dwelling, clearing)
             events.append(Appeared(who=dwelling, clearing=clearing, rule="MR-2.6.6"))
+    if peaceful and (quiet := {*chits} - {*before, *state.box.sites, *state.box.lost}):
+        state.face_up = tuple(chit for chit in state.face_up if chit not in quiet)
+        events.append(ChitsQuiet(tile=tile, rule="MR-13.5.3"))
     return events
 
 

@@ -14,6 +14,12 @@ class ChitTurnedUp(Event, frozen=True, kw_only=True, tag="chit-turned-up"):
     tile: str
 
 
+class ChitsQuiet(Event, frozen=True, kw_only=True, tag="chits-quiet"):
+    """Warnings and sounds that somebody does not disturb are turned face down again (MR-13.5.3)."""
+
+    tile: str
+
+
 class ChitsTurnedDown(Event, frozen=True, kw_only=True, tag="chits-turned-down"):
     """At Midnight the map chits of a tile are turned face down (MR-3.16.7)."""
 
@@ -277,6 +283,7 @@ class PartOfDay(Event, frozen=True, kw_only=True, tag="part-of-day"):
 
 DayEvents: TypeAlias = (
     ChitTurnedUp
+    | ChitsQuiet
     | ChitsTurnedDown
     | Appeared
     | DayBegan

@@ -11,7 +11,7 @@ from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.day.actions import Fly, Phase
 from fabula.games.realm.day.blocking import EndPhase, stop
-from fabula.games.realm.day.ending import come_to, is_quiet, reveal
+from fabula.games.realm.day.ending import come_to, enders, is_peaceful, is_quiet, reveal
 from fabula.games.realm.day.events import Cancelled, Climbs, PhaseBegan, TurnBegan, TurnEnded, Unhidden
 from fabula.games.realm.day.flying import is_aloft, land, stays_aloft
 from fabula.games.realm.day.following import StartPhase, followers_of, wary_followers
@@ -199,7 +199,10 @@ class EndTurn(Step["RealmState"], frozen=True):
             state.swap(EndTurn(self.who, revealed=True))
             return [ended, *find(state, self.who, state.places[self.who], (CLUES,), dice, chosen=False)]
         state.swap(EndTurn(self.who, revealed=True))
-        turned_up = reveal(state, state.atlas.clearings[state.places[self.who]].tile, dice)
+        tile = state.atlas.clearings[state.places[self.who]].tile
+        ending = enders(state, self.who, followers_of(state, self.who))
+        peaceful = all(is_peaceful(state, one) for one in ending)
+        turned_up = reveal(state, tile, dice, peaceful=bool(ending) and peaceful)
         state.push(MayHold(holders(state, self.who)))
         return [ended, *turned_up]
 

@@ -631,6 +631,7 @@ realm-event-tile-laid = { $tile } lies at { $column }, { $row }, turned { $turns
  }.
 realm-event-map-failed = No tile fits any more. The map is begun anew.
 realm-event-chit-turned-up = The chit in { $tile } is { $chit }.
+realm-event-chits-quiet = In { $tile } warnings and sounds are turned face down again.
 realm-event-chits-turned-down = In { $tile } the map chits are turned face down.
 realm-event-appeared = Now in { $clearing }: { $who }.
 realm-event-lots = The order of choosing is { $seats }.

@@ -634,6 +634,7 @@ realm-event-tile-laid = { $tile } est en { $column }, { $row }, { $turns ->
  }.
 realm-event-map-failed = Plus aucune tuile ne va. On recommence la carte.
 realm-event-chit-turned-up = Le jeton de { $tile } : { $chit }.
+realm-event-chits-quiet = Dans { $tile }, les avertissements et les bruits sont retournés face cachée.
 realm-event-chits-turned-down = Dans { $tile }, les jetons de carte sont retournés face cachée.
 realm-event-appeared = Maintenant en { $clearing } : { $who }.
 realm-event-lots = On choisit dans l’ordre { $seats }.

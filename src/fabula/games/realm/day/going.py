@@ -9,14 +9,17 @@ from msgspec.structs import replace
 from fabula.core import Step
 from fabula.games.realm.belongings import may_be_too_heavy
 from fabula.games.realm.belongings.abandoning import leave_behind as leave_things
+from fabula.games.realm.combat.counters import horse_of
 from fabula.games.realm.day.discovering import discover, use_openly
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.following import KeepingUp, ShakingOff, followers_of, leave_behind, shakable
+from fabula.games.realm.day.minions import FAMILIAR, master_of
 from fabula.games.realm.day.moving import best_road, walk, why_not_enter
 from fabula.games.realm.day.phases import PONY, horse_kind
 from fabula.games.realm.day.route import is_cave
 from fabula.games.realm.day.woods import WOODS
 from fabula.games.realm.magic.daily import is_lost
+from fabula.games.realm.magic.flights import has_wings
 from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.magic.shapes import walks_woods
 
@@ -60,16 +63,14 @@ class Walking(Step["RealmState"], frozen=True):
     def _ask(self, state: RealmState, *, in_cave: bool) -> list[Event]:
         """MR-3.12.4: who is left behind, unasked or asked."""
         followers = followers_of(state, self.who)
-        slow = [one for one in followers if self.riding and not _has_pony(state, one)]
+        slow = [one for one in followers if self.riding and not _keeps_up(state, one)]
         events = [leave_behind(state, one, "MR-4.4.6") for one in slow]
         if best_road(state, self.who, self.clearing).name == WOODS:
-            lost = [one for one in followers if not walks_woods(state, one)]
+            lost = [one for one in followers if not walks_woods(state, one) and not _is_carried(state, one)]
             events += (leave_behind(state, one, "MR-3.12.4") for one in lost)
-            slow += lost
         state.swap(replace(self, asked=True))
-        asked = [
-            one for one in followers if one not in slow and may_be_too_heavy(state, one, in_cave=in_cave)
-        ]
+        still = followers_of(state, self.who)
+        asked = [one for one in still if may_be_too_heavy(state, one, in_cave=in_cave)]
         keeping_up = (KeepingUp(one, in_cave=in_cave) for one in asked)
         state.push(ShakingOff(self.who, shakable(state, self.who)), *keeping_up)
         return events
@@ -86,8 +87,16 @@ class Walking(Step["RealmState"], frozen=True):
         return events + use_openly(state, self.who, at, road.name, "MR-3.9.10")
 
 
-def _has_pony(state: RealmState, who: str) -> bool:
+def _keeps_up(state: RealmState, who: str) -> bool:
+    """MR-4.4.6: on the second step of a ride: on a living pony, on wings, or carried."""
+    if has_wings(state, who) or _is_carried(state, who):
+        return True
     native = state.box.natives.get(who)
     if native is not None:
-        return native.horse is not None and native.horse.kind == PONY
+        return native.horse is not None and native.horse.kind == PONY and bool(horse_of(state, who))
     return horse_kind(state, who) == PONY
+
+
+def _is_carried(state: RealmState, who: str) -> bool:
+    """MR-13.13.5: the familiar by the Witch whom it follows."""
+    return who == FAMILIAR and state.individual(who).following == master_of(state, who)

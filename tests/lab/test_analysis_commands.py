@@ -114,6 +114,27 @@ def test_estimates_are_held_against_games(capsys: pytest.CaptureFixture[str], tm
     assert plot.exists()
 
 
+def test_a_calibration_goes_on_where_it_was_stopped(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, words = tmp_path / "samples", ["calibrate", "floors", "--tries", "4", "--games"]
+    assert run([*words, "3"]) == 0
+    whole = capsys.readouterr().out
+    assert run([*words, "2", "--keep", str(file)]) == 0
+    cut_off = file.read_text() + '{"number": 10'
+    file.write_text(cut_off)
+    capsys.readouterr()
+    assert run([*words, "3", "--keep", str(file)]) == 0
+    assert capsys.readouterr().out == whole
+    assert len(file.read_text().splitlines()) == 4
+    file.write_text(file.read_text().replace('"won":0.0', '"won":1.0'))
+    assert run([*words, "3", "--keep", str(file)]) == 0
+    assert capsys.readouterr().out != whole
+    assert "samples" in wrong(capsys, *words, "3", "--seats", "3", "--keep", str(file))
+    file.write_text("nonsense\n")
+    assert "samples" in wrong(capsys, *words, "3", "--keep", str(file))
+
+
 def test_a_curve_is_measured_and_kept_beside_the_others(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

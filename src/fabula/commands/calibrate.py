@@ -40,6 +40,10 @@ def register(app: typer.Typer, words: Words) -> None:
             Path | None,
             typer.Option("--fit", help=say("cli-calibrate-fit"), metavar="FILE", show_default=False),
         ] = None,
+        keep: Annotated[
+            Path | None,
+            typer.Option("--keep", help=say("cli-calibrate-keep"), metavar="FILE", show_default=False),
+        ] = None,
         plot: Annotated[
             Path | None,
             typer.Option("--plot", help=say("cli-calibrate-plot"), metavar="FILE", show_default=False),
@@ -51,7 +55,7 @@ def register(app: typer.Typer, words: Words) -> None:
 
         found = registry.game(game)
         check_number(found, seats)
-        measured = list(played(found, seats, range(first, first + games), tries, words))
+        measured = list(played(found, seats, range(first, first + games), tries, keep, words))
         if fit is not None:
             keep_curve(fit, game, seats, measured)
             print(say("cli-calibrate-kept", file=str(fit), positions=len(measured)))
@@ -70,13 +74,21 @@ def register(app: typer.Typer, words: Words) -> None:
             print(say("cli-analyse-plotted", file=str(plot)))
 
 
-def played(game: Game, seats: int, numbers: range, tries: int, words: Words) -> "Iterator[Sample]":
+def played(
+    game: Game, seats: int, numbers: range, tries: int, keep: Path | None, words: Words
+) -> "Iterator[Sample]":
     """The samples of these games, with a bar."""
     from fabula.commands.progress import progress
     from fabula.lab.analysis.calibrating import samples
+    from fabula.lab.analysis.keeping import kept_samples
 
+    found = (
+        samples(game, seats, numbers, tries)
+        if keep is None
+        else kept_samples(keep, game, seats, numbers, tries)
+    )
     with progress(len(numbers), words) as show:
-        for done, few in enumerate(samples(game, seats, numbers, tries), 1):
+        for done, few in enumerate(found, 1):
             show(done, game.name)
             yield from few
 

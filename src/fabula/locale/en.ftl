@@ -412,6 +412,7 @@ fault-bot-twice = each bot can take part once
 fault-not-two-bots = whether a bot is stronger than another one can be asked of two bots
 fault-no-bots = say which bots play: --bots greedy random
 fault-other-contest = in { $folder } another contest is kept; choose another folder with --out
+fault-other-samples = in { $path } there are samples of something else; choose another file with --keep
 fault-extra-missing = this needs { $module }, which is installed by: pip install "fabula[{ $extra }]"
 fault-no-cluster = there is no Ray cluster at { $address }: { $problem }
 cli-arena = Let bots play a tournament of paired games, and keep, rate and draw what comes of it.
@@ -881,6 +882,7 @@ cli-calibrate-seats = number of seats
 cli-calibrate-games = how many games; four positions of each are looked at
 cli-calibrate-first = the number of the first game; other numbers, other games
 cli-calibrate-fit = measure the curve that says how likely a lead wins, and put it into this file of curves
+cli-calibrate-keep = keep what was found in each game in this file; the same command then goes on where it was stopped
 cli-calibrate-plot = draw the table into this file (SVG)
 cli-calibrate-examples =
     Examples:

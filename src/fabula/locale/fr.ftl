@@ -413,6 +413,7 @@ fault-bot-twice = chaque robot ne peut participer qu’une fois
 fault-not-two-bots = on ne peut demander que de deux robots si l’un est plus fort que l’autre
 fault-no-bots = indiquez quels robots jouent : --bots greedy random
 fault-other-contest = { $folder } contient un autre tournoi ; choisissez un autre dossier avec --out
+fault-other-samples = { $path } contient des mesures d’autre chose ; choisissez un autre fichier avec --keep
 fault-extra-missing = il faut pour cela { $module }, qui s’installe par : pip install "fabula[{ $extra }]"
 fault-no-cluster = il n’y a pas de grappe Ray à l’adresse { $address } : { $problem }
 cli-arena = Faire jouer à des robots un tournoi de parties appariées ; conserver, classer et dessiner le résultat.
@@ -883,6 +884,7 @@ cli-calibrate-seats = nombre de places
 cli-calibrate-games = nombre de parties ; on regarde quatre positions de chacune
 cli-calibrate-first = numéro de la première partie ; autres numéros, autres parties
 cli-calibrate-fit = mesurer la courbe qui dit combien une avance a de chances de gagner, et l’ajouter à ce fichier de courbes
+cli-calibrate-keep = garder dans ce fichier ce que chaque partie a donné ; la même commande reprend alors où elle s’était arrêtée
 cli-calibrate-plot = dessiner le tableau dans ce fichier (SVG)
 cli-calibrate-examples =
     Exemples :

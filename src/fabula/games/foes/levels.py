@@ -18,11 +18,11 @@ levels: Final = (
     Level(attention=0.0, least=2),
     Level(attention=0.0, least=2.5),
     Level(attention=0.0, least=3),
-    Level(attention=0.0, least=4),
+    Level(attention=0.0, least=3.5),
     Level(),
+    Level(attention=0.0, least=3.5, candidates=3, tries=12, ahead=0),
     Level(candidates=3, tries=12, ahead=0),
-    Level(candidates=4, tries=36, ahead=0),
-    Level(candidates=6, tries=108, ahead=0),
+    Level(candidates=5, tries=48, ahead=0),
 )
 """From a hurried beginner to the best."""
 

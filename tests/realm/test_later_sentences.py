@@ -1,4 +1,4 @@
-"""What stands further on in the clauses on dealings, people and advantages, tested as far as no chapter does."""
+"""What stands further on in the clauses on dealings, people and advantages, and is tested nowhere else."""
 
 from __future__ import annotations
 

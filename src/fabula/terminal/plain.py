@@ -344,7 +344,7 @@ class Plain:
             self.write(self.words.say("plain-narrow", count=len(actions)))
         for word, count in composer.continuations():
             meaning = self.words.word(word, labels)
-            shown = word if meaning is None else f"{word} ({meaning})"
+            shown = word if meaning in (None, word) else f"{word} ({meaning})"
             choice = self.words.say("plain-word", word=shown, count=count)
             self.write(self._with_odds(composer, (*composer.words, word), choice))
 

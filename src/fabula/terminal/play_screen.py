@@ -440,7 +440,7 @@ class PlayScreen(Screen[None]):
         else:
             for word, count in composer.continuations():
                 meaning = self.words.word(word, labels)
-                shown = word if meaning is None else f"{word}  {meaning}"
+                shown = word if meaning in (None, word) else f"{word}  {meaning}"
                 offers.append(((*composer.words, word), f"{shown}  ({count})" if count else shown))
         following.offer(offers)
 

@@ -50,6 +50,15 @@ def test_notoriety_of_natives_is_multiplied_and_their_gold_is_not() -> None:
     assert state.places["C5"] == state.places["R6"] == "dead"
 
 
+@rule("MR-10.1.2", "MR-6.11.2")
+def test_whoever_is_only_driven_off_brings_half_of_everything_rounded_up() -> None:
+    """A knight is worth 12 Notoriety and 8 Gold, a swordsman 2 and 1."""
+    state = combat(Fighter("captain", items=()), foes=(Foe("O1"), Foe("R6")))
+    kills = (Kill("O1", ("captain",), routed=True), Kill("R6", ("captain",), routed=True))
+    events = spoils(state, *kills)
+    assert [(event.notoriety, event.gold) for event in told(events, Bounty)] == [("6", "4"), ("2", "1")]
+
+
 @rule("MR-11.64", "MR-6.11.3", "MR-6.11.7")
 def test_a_hired_pikeman_brings_a_goblin_and_costs_three_when_he_dies() -> None:
     state = combat(with_people("captain", "C2"), foes=(Foe("goblin_axe-1"), Foe("ogre-1")))

@@ -52,7 +52,7 @@ def test_one_die_moves_all_on_a_characters_sheet() -> None:
     plays(state, "done", "deploy S1 tremendous_troll-1")
     stand(state, tremendous_troll__1=2, wolf_a__1=1, S1=3)
     (moved,) = told(run(Reposition(), state, 2), Repositioned)
-    assert (moved.sheet, moved.boxes) == ("captain", "all")
+    assert (moved.sheet, moved.boxes, moved.rule) == ("captain", "all", "MR-6.7.5a")
     assert directions(state) == {"tremendous_troll-1": 2, "wolf_a-1": 3, "S1": 1}
 
 
@@ -67,6 +67,7 @@ def test_on_a_denizens_sheet_circles_squares_and_an_unhired_owner_have_a_die_eac
         ("ogre-1", "square", 2),
         ("ogre-1", "red", 6),
     ]
+    assert {event.rule for event in events} == {"MR-6.7.5b"}
     assert directions(state) == {"C2": 2, "C3": 3, "C4": 3, "ogre-1": 3}
 
 

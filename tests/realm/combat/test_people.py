@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from fabula.games.realm.combat.attacks import all_attacks
 from fabula.games.realm.combat.events import AttentionDrawn, CombatEnded
 from fabula.games.realm.combat.outcomes import AttackCancelled, Harmed, HitBy, Killed, MissedBy
@@ -70,6 +72,15 @@ def test_nobody_names_whom_he_does_not_see() -> None:
     assert offered(state, state.player_of(CAPTAIN)) == ["target elf", "pass"]
     plays(state, "target elf")
     assert state.individual(ELF).hidden
+
+
+@rule("MR-6.7.1b")
+@pytest.mark.parametrize("other", ["amazon", ELF])
+def test_whoever_names_somebody_unseen_is_told_so_but_he_is_never_unseen_to_himself(other: str) -> None:
+    state = duel(CAPTAIN, Fighter(other, hidden=True))
+    plays(state, "pass", "pass", dice=(CAPTAIN,))
+    assert refusal(state, f"target {other}").reason == "unseen"
+    assert refusal(state, f"target {CAPTAIN}").reason == "not-offered"
 
 
 @rule("MR-6.16.2", "MR-1.6.2")

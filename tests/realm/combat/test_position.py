@@ -89,6 +89,21 @@ def test_it_is_told_in_french(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     assert "Le Chevalier Blanc : que faites-vous avant la mêlée ?" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("language", "listed"),
+    [
+        ("en", "strike thrust chit:5 — Thrust, with FIGHT H6"),
+        ("fr", "strike thrust chit:5 — estoc, avec COMBAT H6"),
+    ],
+)
+def test_what_can_be_answered_is_listed_with_what_is_printed_on_chits(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, listed: str
+) -> None:
+    position = {**KNIGHT, "do": ["pass", "target giant-1"]}
+    asked(monkeypatch, json.dumps(position), "--language", language)
+    assert listed in capsys.readouterr().out
+
+
 FAULTS: list[tuple[dict[str, object] | str, str]] = [
     ("{", "this is no combat: "),
     ({"fighters": [], "foes": []}, "nobody fights"),
@@ -96,6 +111,10 @@ FAULTS: list[tuple[dict[str, object] | str, str]] = [
     (
         {**KNIGHT, "fighters": [{"who": "knight"}]},
         '"fighters" names what is not there: "knight"; known: amazon',
+    ),
+    (
+        {**KNIGHT, "fighters": [{"who": "elf", "hirelings": [{"piece": "C2", "controlled": True}]}]},
+        '"controlled" names what is not there: "C2"',
     ),
     ({**KNIGHT, "fighters": [{"who": "white_knight"}] * 2}, '"fighters" names "white_knight" twice'),
     ({**KNIGHT, "foes": [{"piece": "giant"}]}, '"foes" names what is not there: "giant"; known: '),

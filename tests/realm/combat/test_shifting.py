@@ -53,6 +53,13 @@ def test_bracelets_move_an_attack_if_the_target_maneuvers_at_5_or_more(dodge: st
         assert state.plays[CAPTAIN].attack == before.attack
 
 
+@rule("MR-14.12.5")
+def test_bracelets_do_not_move_an_attack_without_a_target() -> None:
+    state = shown()
+    write_play(state, CAPTAIN, target="")
+    assert attack_shifts(state, CAPTAIN) == ()
+
+
 @rule("MR-14.12.6", "MR-14.12.4")
 @pytest.mark.parametrize(("strike", "able"), [("fight H5*", True), ("fight H6", True), ("fight M4*", False)])
 def test_the_cloak_moves_a_maneuver_if_every_attack_comes_at_5_or_more(strike: str, able: bool) -> None:

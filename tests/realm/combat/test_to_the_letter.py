@@ -108,6 +108,15 @@ def test_a_horse_and_a_club_are_no_kills_of_their_own() -> None:
     assert state.places["horse-L1"] == DEAD
 
 
+@rule("MR-6.11.1")
+def test_of_equally_notorious_ones_the_most_famous_comes_first() -> None:
+    foes = ("wolf_a-1", "goblin_axe-1", "imp")
+    state = combat(Fighter("captain", items=()), foes=foes)
+    write_fight(state, kills=tuple(Kill(foe, ("captain",)) for foe in foes))
+    events = share_spoils(state)
+    assert [event.victim for event in told(events, Bounty)] == ["imp", "goblin_axe-1", "wolf_a-1"]
+
+
 @rule("MR-6.11.6")
 @pytest.mark.parametrize("controlled", [True, False])
 def test_a_controlled_monster_takes_spoils_and_one_that_was_hired_does_not(controlled: bool) -> None:

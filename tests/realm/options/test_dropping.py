@@ -153,7 +153,10 @@ def test_those_who_are_equally_fast_have_the_same_chance(winner: str) -> None:
 def test_what_lies_in_front_of_another_can_be_snatched_but_he_is_faster() -> None:
     state, moves = contested("captain")
     snatch = f"fetch captain 1 {moves['elf'][3]}"
+    for who in ("amazon", "elf"):
+        assert any(text.startswith("fetch captain 1") for text in offered(state, seat_of(state, who)))
     assert snatch in offered(state, seat_of(state, "elf"))
+    assert not any(text.startswith("fetch") for text in offered(state, seat_of(state, "captain")))
     copy = state.copy()
     events = act(state, dice=("captain",), elf=(snatch,))
     assert [event.who for event in told(events, PickedUp)] == ["elf"]

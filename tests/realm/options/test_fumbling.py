@@ -53,6 +53,16 @@ def test_how_a_blow_lands(dice: tuple[int, ...], time: int, how: How, level: int
     assert (plain.level, plain.stars) == (H, 1)
 
 
+@rule("MR-10.11.1")
+@pytest.mark.parametrize("time", [2, 6])
+def test_against_somebody_who_does_not_maneuver_time_does_not_count(time: int) -> None:
+    state = combat("captain", "elf", foes=(), fumble=True)
+    script = CombatScript((3, 3))
+    blow, _ = blow_of(state, Attack("captain", "elf", 1, time, 0, H, 1), script, "open")
+    script.finish()
+    assert blow.level == H + 1  # a 3
+
+
 @rule("MR-10.11.4")
 def test_missile_rolls_add_it_too() -> None:
     bow = "light_bow-1"

@@ -31,26 +31,26 @@ def things_to_do(state: RealmState, who: str) -> tuple[Action, ...]:
 
 def things_to_do_then(state: RealmState, who: str, draft: tuple[Action, ...]) -> tuple[Action, ...]:
     """MR-6.6.8: one thing activated and one put away, or any number abandoned, or dropped (MR-10.5.1)."""
-    first = draft[0]
-    gone = tuple(action.piece for action in draft if isinstance(action, WITH_BELONGINGS))
-    if isinstance(first, Abandon):
-        return tuple(action for action in _abandonings(state, who) if action.piece not in gone)
-    if isinstance(first, Drop):
-        return _droppings(state, who, gone)
-    if len(draft) > 1:
-        return ()
-    if isinstance(first, Activate):
-        return tuple(action for action in changes(state, who, gone) if isinstance(action, Inactivate))
-    assert isinstance(first, Inactivate)
-    scratch = state.copy()
-    put_away(scratch, first.piece)
-    return tuple(action for action in changes(scratch, who, gone) if isinstance(action, Activate))
+    taken = tuple(action.piece for action in draft if isinstance(action, WITH_BELONGINGS))
+    match draft:
+        case (Abandon(), *_):
+            return tuple(action for action in _abandonings(state, who) if action.piece not in taken)
+        case (Drop(), *_):
+            return _droppings(state, who, taken)
+        case (Activate(),):
+            return tuple(action for action in changes(state, who, taken) if isinstance(action, Inactivate))
+        case (Inactivate(piece),):
+            scratch = state.copy()
+            put_away(scratch, piece)
+            return tuple(action for action in changes(scratch, who, taken) if isinstance(action, Activate))
+        case _:
+            return ()
 
 
 def _abandonings(state: RealmState, who: str) -> list[Abandon]:
     return [action for action in changes(state, who, ()) if isinstance(action, Abandon)]
 
 
-def _droppings(state: RealmState, who: str, gone: tuple[str, ...]) -> tuple[Drop, ...]:
+def _droppings(state: RealmState, who: str, taken: tuple[str, ...]) -> tuple[Drop, ...]:
     """MR-10.5.1: by the option, whatever could be abandoned."""
-    return tuple(Drop(action.piece) for action in _abandonings(state, who) if action.piece not in gone)
+    return tuple(Drop(action.piece) for action in _abandonings(state, who) if action.piece not in taken)

@@ -12,13 +12,15 @@ from fabula.games.realm.combat.leaders import fallen_leaders, scatter_stock
 from fabula.games.realm.combat.outcomes import Bounty, HirelingBounty, HirelingLost, StockScattered
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import Kill, fight_of, write_fight
-from fabula.games.realm.natives.events import TermEnded
-from fabula.games.realm.pieces import put
+from fabula.games.realm.natives.events import TaskDone, TermEnded
+from fabula.games.realm.natives.tasks import take_up
+from fabula.games.realm.pieces import DEAD, put
 from fabula.games.realm.unseen import FACE_DOWN
 from fabula.testing import rule
 from realm.combat.fighting import combat, plays, with_people
+from realm.dealing import lay_gold
 from realm.invariants import wrong
-from realm.playing import some_dice, told
+from realm.playing import know, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -203,3 +205,21 @@ def test_the_stock_of_a_leader_who_is_only_driven_off_stays() -> None:
     assert fallen_leaders(state) == ()
     write_fight(state, kills=(Kill("RHQ", ("captain",)),))
     assert fallen_leaders(state) == ("rogues",)
+
+
+@rule("MR-5.9.6")
+def test_a_campaign_is_won_the_moment_its_last_foe_dies() -> None:
+    """He pillages the Soldiers and the Patrol, of whom one is left."""
+    state = combat("captain", foes=("P1",))
+    for native in state.box.natives.values():
+        if native.group in ("soldiers", "patrol") and native.id != "P1":
+            put(state, native.id, DEAD)
+    know(state, notoriety=10)
+    lay_gold(state, "pillage", state.places["captain"])
+    take_up(state, 0, "pillage")
+    assert not told(spoils(state, Kill("P1", ("captain",), routed=True)), TaskDone)
+    events = spoils(state, Kill("P1", ("captain",)))
+    assert [(event.who, event.side, event.notoriety) for event in told(events, TaskDone)] == [
+        ("captain", "pillage", 10)
+    ]
+    assert state.sheet(0).tasks == ()

@@ -21,6 +21,7 @@ from fabula.games.realm.magic.shapes import absorbed_by
 from fabula.games.realm.natives.grudges import remember_kill
 from fabula.games.realm.natives.hirelings import leave_service
 from fabula.games.realm.natives.ranks import is_leader
+from fabula.games.realm.natives.tasks import win_campaigns
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import DEAD, kind_of, put
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def share_spoils(state: RealmState) -> list[Event]:
-    """MR-6.10.5: bounties first, then the dead are removed."""
+    """MR-6.10.5: bounties first, then the dead are removed; a campaign may be won by it (MR-5.9.6)."""
     kills = fight_of(state).kills
     worth = {one.victim: _worth_now(state, one) for one in kills}
     events: list[Event] = []
@@ -50,7 +51,7 @@ def share_spoils(state: RealmState) -> list[Event]:
             events += die(state, one.victim, one.killers)
         else:
             events += _bury(state, one)
-    return events
+    return [*events, *win_campaigns(state)] if kills else events
 
 
 def _worth_now(state: RealmState, kill: Kill) -> Worth:

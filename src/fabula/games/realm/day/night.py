@@ -19,7 +19,7 @@ from fabula.games.realm.magic.durations import expire_at_midnight, expire_at_sun
 from fabula.games.realm.magic.events import BecameHimself
 from fabula.games.realm.map.chits import turn_chits_down
 from fabula.games.realm.natives.hirelings import end_terms
-from fabula.games.realm.natives.tasks import run_out_of_time, win_campaigns
+from fabula.games.realm.natives.tasks import run_out_of_time
 from fabula.games.realm.options.development import Developing
 from fabula.games.realm.treasures.flowers import wake
 
@@ -69,7 +69,7 @@ class Midnight(Step["RealmState"], frozen=True):
         events += return_potions(state)
         forget_enemies(state)
         events += lift_curses(state)
-        events += [*win_campaigns(state), *end_terms(state), *run_out_of_time(state)]
+        events += [*end_terms(state), *run_out_of_time(state)]
         events += turn_chits_down(state)
         clear_marks(state)
         if state.options.development:

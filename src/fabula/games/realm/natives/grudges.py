@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.natives.events import Remembered
-from fabula.games.realm.natives.trust import ALLY, trust
+from fabula.games.realm.natives.trust import ALLY, FRIENDLY, trust
 from fabula.games.realm.sheet import Grudge
 from fabula.games.realm.trade.prices import fame_of
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from fabula.core import Event, Seat
     from fabula.games.realm.state import RealmState
 
-FRIENDLY: Final = 1
 BETRAYED_FRIENDS: Final = -2
 BETRAYED_ALLIES: Final = -4
 KILLED_STRANGERS: Final = -1

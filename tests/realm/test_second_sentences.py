@@ -209,17 +209,21 @@ def test_on_a_roadway_to_the_chapel_nobody_is_freed() -> None:
 
 
 @rule("MR-3.16.7")
-def test_chits_stay_face_up_where_somebodys_leader_is() -> None:
-    for stays in (False, True):
+def test_chits_stay_face_up_where_a_leader_or_a_controlled_monster_is() -> None:
+    for who, controlled, stays in (
+        ("PHQ", False, True),
+        ("P1", False, False),
+        ("wolf_a-1", True, True),
+        ("wolf_a-1", False, False),
+    ):
         state = awake("captain", at="ruins-1")
         lay(state, "cliff", "ruins_m", "pool")
-        lay(state, "ruins", "smoke_c", "altar")
         turn_up_chits(state, "cliff", state.chits["cliff"], "MR-3.15.1")
-        put(state, "PHQ", "cliff-1" if stays else "ruins-1")
-        serve(state, "PHQ", 0, until=9)
-        hand_in(state, "captain", "PHQ")
-        assert state.day == 2
-        assert ("pool" in state.face_up) is stays
+        put(state, who, "cliff-1")
+        serve(state, who, 0, until=9, controlled=controlled)
+        state.push(Midnight())
+        state.go_on(some_dice())
+        assert ("pool" in state.face_up) is stays, who
 
 
 @rule("MR-3.16.8")

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fabula.games.realm.day.events import ChitsTurnedDown, ChitTurnedUp
-from fabula.games.realm.natives.ranks import is_leader
+from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.unseen import without
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def turn_site_up(state: RealmState, site: str, rule: str) -> list[Event]:
 
 def turn_chits_down(state: RealmState) -> list[Event]:
     """MR-3.16.7: the chits of tiles without anybody who takes turns; dwellings keep those of the valleys."""
-    takers = (who for who in state.individuals if state.sheet_of(who) or is_leader(state, who))
+    takers = (who for who in state.individuals if not is_minion(who) and not is_underling(state, who))
     visited = {state.atlas.clearings[state.places[who]].tile for who in takers if state.is_in_clearing(who)}
     events: list[Event] = []
     for tile, chits in sorted(state.chits.items()):

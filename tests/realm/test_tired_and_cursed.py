@@ -148,6 +148,32 @@ def test_others_may_look_on_while_somebody_hides(found: bool) -> None:
     assert individual(state, 1).hidden
 
 
+@rule("MR-3.8.6", "MR-3.8.4")
+@pytest.mark.parametrize(("sick", "rests"), [("", ["amazon"]), ("amazon", []), ("captain", [])])
+def test_a_guide_who_is_not_tired_rests_for_others_but_nobody_in_ill_health_does(
+    sick: str, rests: list[str]
+) -> None:
+    state = awake("captain", "amazon", at=WOODS)
+    know(state, state.player_of("amazon"), chits=("active", "fatigued", *("active",) * 10))
+    if sick:
+        know(state, state.player_of(sick), curses=("ill_health",))
+    record(state, captain="rest ordinary", amazon="follow captain no")
+    events = hand_in(state, "captain")
+    asked = [state.sheet(seat).character for seat in state.to_act() if state.choices(seat).prompt == "rest"]
+    assert asked == rests
+    assert bool(told(events, Cancelled)) is not bool(rests)
+
+
+@rule("MR-3.7.3")
+def test_a_guide_with_nothing_to_alert_lets_others_do_it() -> None:
+    state = awake("captain", "amazon", at=WOODS)
+    state.active = tuple(piece for piece in state.active if state.places[piece] == "amazon")
+    record(state, captain="alert ordinary", amazon="follow captain no")
+    assert not told(hand_in(state, "captain"), Cancelled)
+    (seat,) = state.to_act()
+    assert (state.choices(seat).prompt, state.choices(seat).details["who"]) == ("alert", "amazon")
+
+
 @rule("MR-3.8.6")
 def test_followers_rest_with_their_guide_each_by_his_own_measure() -> None:
     state = awake("captain", "dwarf", "elf", at=WOODS)

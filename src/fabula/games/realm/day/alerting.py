@@ -38,10 +38,11 @@ def turn_weapon(state: RealmState, who: str, piece: str, rule: str) -> Event:
 
 def alert(state: RealmState, who: str) -> list[Event]:
     """Ask what he alerts, and then his followers (MR-3.7.3); without anything the phase is cancelled."""
-    if not alertable(state, who):
-        return [Cancelled(who=who, reason="nothing-to-alert", rule="MR-3.7.1")]
     followers = (one for one in followers_of(state, who) if state.sheet_of(one) is not None)
-    state.push(Alerting(who), *(Alerting(one, free=True) for one in followers))
+    alerting = [Alerting(one, free=one != who) for one in (who, *followers)]
+    if not any(step.waits_for(state) for step in alerting):
+        return [Cancelled(who=who, reason="nothing-to-alert", rule="MR-3.7.1")]
+    state.push(*alerting)
     return []
 
 
@@ -66,11 +67,11 @@ class Alerting(Step["RealmState"], frozen=True):
     rule = "MR-3.7.1"
     who: str
     free: bool = False
-    """Whether he need not: a follower, who is not asked either without anything to alert."""
+    """Whether he need not: a follower."""
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
-        """Whose phase it is."""
-        return (state.player_of(self.who),) if not self.free or alertable(state, self.who) else ()
+        """Whose phase it is, or who follows him, if he has anything to alert."""
+        return (state.player_of(self.who),) if alertable(state, self.who) else ()
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Everything that he can alert."""

@@ -28,12 +28,12 @@ def rest(state: RealmState, who: str) -> list[Event]:
     """Ask what he rests, and then his followers (MR-3.12.3); without anything the phase is cancelled."""
     if state.has_curse(who, ILL_HEALTH):
         return [Cancelled(who=who, reason="ill-health", rule="MR-3.8.4")]
-    left = asterisks_of_rest(state, who)
-    if not _restores(state, who, left) and not _exchanges(state, who):
-        return [Cancelled(who=who, reason="nothing-to-rest", rule="MR-3.8.1")]
     followers = (one for one in followers_of(state, who) if state.sheet_of(one) is not None)
-    resting = (Resting(one, asterisks_of_rest(state, one), begun=True) for one in followers)
-    state.push(Resting(who, left), *resting)
+    group = (who, *(one for one in followers if not state.has_curse(one, ILL_HEALTH)))
+    resting = [Resting(one, asterisks_of_rest(state, one), begun=one != who) for one in group]
+    if not any(step.waits_for(state) for step in resting):
+        return [Cancelled(who=who, reason="nothing-to-rest", rule="MR-3.8.1")]
+    state.push(*resting)
     return []
 
 

@@ -123,6 +123,8 @@ def test_what_the_horse_does_not_dodge_strikes_whom_it_was_aimed_at(at_rider: bo
         ("", 0, 0),  # 4 + 4 - 4, as fast as the pony at its walk
         ("move M4*", 1, 0),  # as fast as the rider: 4
         ("move M4*", 3, -1),  # past him: 8
+        ("move M3**", 1, 0),  # later than the rider: 5
+        ("move M5", 1, 1),  # before him: 3
     ],
 )
 def test_the_riders_maneuver_makes_a_blow_at_him_worse(own: str, direction: int, change: int) -> None:

@@ -75,12 +75,15 @@ class Placement(SecretStep["RealmState", Placing], frozen=True):
     def _stage(self, state: RealmState, who: str, draft: tuple[Placing, ...]) -> Stage:
         """What comes next; a player whose character is not here, or dead, has only counters to place."""
         if who in state.plays and not is_dead(state, who):
-            if len(draft) < 2:
-                return "maneuver" if draft else "attack"
-            if len(draft) == 2 and rides_freely(state) and any(map(horse_in, _means_in(draft))):
-                return "rider"
-            if len(draft) == 2 and bites_of(state, who):
-                return "second"
+            match len(draft):
+                case 0:
+                    return "attack"
+                case 1:
+                    return "maneuver"
+                case 2 if rides_freely(state) and any(map(horse_in, _means_in(draft))):
+                    return "rider"
+                case 2 if bites_of(state, who):
+                    return "second"
             if shield_of(state, who) is not None and not any(isinstance(each, Shield) for each in draft):
                 return "shield"
         placed = sum(isinstance(each, Place) for each in draft)

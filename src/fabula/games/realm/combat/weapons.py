@@ -23,6 +23,7 @@ from fabula.games.realm.treasures.weapon_potions import (
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
+WEIGHTLESS: Final = LEVEL["N"]
 BOWS: Final = ("medium_bow", "light_bow", "crossbow")
 """MR-13.7.2, MR-13.16.2: what counts as a bow or crossbow."""
 
@@ -86,8 +87,10 @@ def _bare_weapon(state: RealmState, who: str) -> WeaponInHand:
         if card is not None and card.weapon is not None:
             mixture = card.weapon
             strength = LEVEL[mixture.strength]
-            return WeaponInHand(piece, 0, mixture.length, strength, mixture.stars, None, mixture.missile)
+            return WeaponInHand(
+                piece, WEIGHTLESS, mixture.length, strength, mixture.stars, None, mixture.missile
+            )
     dagger = box.all_items.dagger
     return WeaponInHand(
-        "", LEVEL["N"], dagger.length, LEVEL[dagger.strength], dagger.stars, None, missile=False
+        "", WEIGHTLESS, dagger.length, LEVEL[dagger.strength], dagger.stars, None, missile=False
     )

@@ -9,6 +9,7 @@ import pytest
 
 from fabula.games.realm import game
 from fabula.games.realm.options.switches import Options
+from fabula.terminal import telling
 from fabula.terminal.plain import Plain
 from fabula.terminal.session import Session
 from fabula.words import Words
@@ -85,3 +86,19 @@ def test_a_magician_is_told_what_a_spell_is_and_looks_it_up(language: str, name:
 def test_what_a_treasure_does_is_looked_up_by_its_name() -> None:
     for wanted in ("crystal_ball", "Crystal Ball"):
         assert "\nMR-14.2.4: Crystal Ball: regular phases may be recorded as" in play([f"rules {wanted}"])
+
+
+@pytest.mark.parametrize(
+    ("labels", "told"), [({"chit:5": "FIGHT H6"}, "A: Thrust, with FIGHT H6"), ({}, "A: Thrust, with chit 5")]
+)
+def test_what_one_has_played_is_told_by_what_was_printed_on_it(labels: dict[str, str], told: str) -> None:
+    happening = telling.Happening(0, "strike thrust chit:5", (), labels)
+    (line,) = telling.lines(Words("en", game), happening, 0)
+    assert line.text == told
+
+
+def test_a_session_keeps_what_was_on_the_chits_when_they_were_played() -> None:
+    session = Session.open(game, Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    for text in BEGIN[:3]:
+        happening = session.play(0, game.read(text))
+    assert happening.labels["chit:1"] == session.labels(0)["chit:1"]

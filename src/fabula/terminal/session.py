@@ -163,13 +163,14 @@ class Session:
 
     def play(self, seat: Seat, action: Action) -> Happening:
         """Carry out an action and save; raises `Illegal` if it is refused."""
+        labels = {} if seat in self.bots else self.labels(seat)
         events = self.table.play(seat, action)
         self._just_undone = False
         if seat != self._planner:
             self._planned = ()
         elif self.table.record.entries[-1].draws or any(event.reveals for event in events):
             self._drop(None)
-        happening = Happening(seat, self.game.write(action), tuple(events))
+        happening = Happening(seat, self.game.write(action), tuple(events), labels)
         self.happenings.append(happening)
         self.autosave()
         return happening

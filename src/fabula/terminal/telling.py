@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -23,6 +24,8 @@ class Happening(Struct, frozen=True):
     action: str
     """In the game's notation, or `undo`."""
     events: tuple[Event, ...]
+    labels: Mapping[str, str] = {}
+    """By which identifiers whoever did it knew the words of it; without them they are names of their own."""
 
     def told_to(self, viewer: Seat | None) -> tuple[Event, ...]:
         """The events that this seat learns of."""
@@ -44,7 +47,7 @@ def heading(words: Words, happening: Happening, viewer: Seat | None) -> Line | N
     if action == UNDO:
         return Line(words.say("terminal-took-back", seat=seat), heading=True)
     if seat == viewer or not secret:
-        told = words.played(action)
+        told = words.played(action, happening.labels)
         message = "terminal-did" if told == action else "terminal-does"
         return Line(words.say(message, seat=seat, action=told), heading=True)
     return None

@@ -100,11 +100,11 @@ class Words:
         found = self._game_message(f"action-{tag}", _labelled(msgspec.structs.asdict(action), labels))
         return found or (self.game.write(action) if self.game else " ".join(action.words()))
 
-    def played(self, text: str) -> str:
+    def played(self, text: str, labels: Mapping[str, str] = NO_LABELS) -> str:
         """An action that is written in the game's notation: so, or in words if it is full of identifiers."""
         if self.game is None or self._naming is None:
             return text
-        return self.action(self.game.read(text))
+        return self.action(self.game.read(text), labels)
 
     def word(self, word: str, labels: Mapping[str, str] = NO_LABELS) -> str | None:
         """What one word of an action's notation means, where the game explains it."""

@@ -146,7 +146,7 @@ def test_clearings_with_monsters_come_up_in_random_order() -> None:
     assert fields == tuple(sorted((spots[0], spots[2])))
     state.push(Battles(fields))
     events = state.go_on(CombatScript((fields[1],)))
-    assert [event.clearing for event in told(events, CombatBegan)] == [fields[1]]
+    assert [(event.clearing, event.reveals) for event in told(events, CombatBegan)] == [(fields[1], True)]
     assert state.plays.keys() == {who for who in state.individuals if state.places[who] == fields[1]}
 
 

@@ -10,6 +10,7 @@ from fabula.games.realm.combat.attacks import attack_by_character, second_attack
 from fabula.games.realm.combat.hits import is_dead, kill
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.means import means_for
+from fabula.games.realm.combat.outcomes import HitBy
 from fabula.games.realm.combat.resolution import Resolve
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
@@ -28,7 +29,7 @@ from fabula.games.realm.magic.runes import has_magic
 from fabula.games.realm.magic.shapes import creature_name, essence_of, must_fly
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
-from realm.combat.fighting import offered, plays
+from realm.combat.fighting import NO_TURN, offered, plays
 from realm.magic.spellcraft import act, bewitch, magicians, takes_effect
 from realm.playing import give, know, seat_of, told
 
@@ -181,6 +182,10 @@ def test_a_head_or_club_is_a_second_attack_on_his_target() -> None:
         f"strike thrust creature:part-light:{light}",
         f"strike thrust creature:part-dark:{dark}",
     }
+    scratch = state.copy()
+    events = plays(scratch, f"strike swing creature:part-dark:{dark}", "place ogre-1 swing", dice=NO_TURN)
+    hit = next(event for event in told(events, HitBy) if event.attacker == "witch_king")
+    assert (hit.direction, hit.how) == ("swing", "intercept")
     write_play(state, "witch_king", second=f"creature:part-dark:{dark}", second_direction=1)
     attack = second_attack(state, "witch_king")
     assert attack is not None

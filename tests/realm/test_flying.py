@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.games.realm.belongings.rearranging import Rearranging
+from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.actions import Fly, Move
 from fabula.games.realm.day.events import (
     Abandoned,
@@ -17,7 +18,8 @@ from fabula.games.realm.day.events import (
     PhaseBegan,
     Unhidden,
 )
-from fabula.games.realm.magic.bewitching import CARPET, Bewitchment, is_under
+from fabula.games.realm.magic.bewitching import CARPET, WAITING, Bewitchment, is_under
+from fabula.games.realm.magic.flights import flights
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
@@ -293,3 +295,26 @@ def test_what_can_be_recorded_depends_on_what_one_has() -> None:
     assert recordable("crystal_ball") == plain | {"peer-at", "enchant-at"}
     assert recordable("ancient_telescope") == plain | {"peer-at"}
     assert recordable(caching=True) == plain | {"cache"}
+
+
+@rule("MR-7.14.1")
+def test_what_there_is_to_fly_with() -> None:
+    def flying(spell: str = "", one: str = "elf", **facts: str) -> set[tuple[str, int, int]]:
+        """With what somebody can fly: its name, its strength and its time."""
+        state = awake("elf", at="borderland-1")
+        give(state, CARPET)
+        put(state, one, "borderland-1")
+        row = Bewitchment(spell, "elf", "chit:3", (CARPET if spell == CARPET else one,), **facts)
+        state.bewitched = (row,) if spell else ()
+        return {(flight.name, flight.strength, flight.time) for flight in flights(state, one)}
+
+    assert flying() == set()
+    assert flying(CARPET) == {(CARPET, LEVEL["M"], 2)}
+    assert flying("broomstick", detail=WAITING) == {("broomstick", LEVEL["L"], 1)}
+    assert flying("transform", detail="eagle") == {("elf", LEVEL["M"], 2)}
+    assert flying("transform", detail="squirrel") == set()
+    assert flying("absorb_essence", detail="giant_bat-1") == {("elf", LEVEL["H"], 3)}
+    assert flying("absorb_essence", detail="ogre-1") == set()
+    assert flying(one="giant_bat-1") == {("giant_bat-1", LEVEL["H"], 3)}
+    assert flying(one="ogre-1") == set()
+    assert flying("hurricane_winds", detail=WAITING) == set()  # they blow when they like (MR-15.4.4b)

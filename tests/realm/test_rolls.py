@@ -7,14 +7,17 @@ from fractions import Fraction
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from fabula.core import RandomDice, ScriptedDice
 from fabula.games.realm.day.events import MonsterRoll
 from fabula.games.realm.day.rolls import Throw, roll, throw_on
+from fabula.games.realm.map.chits import look
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Individual
 from fabula.testing import rule
-from realm.playing import awake, give, live, told
+from realm.magic.spellcraft import bewitch
+from realm.playing import awake, give, live, seat_of, told
 
 SEARCH = ("peer", "locate", "loot", "reading_runes", "magic_sight")
 SITE_CARDS = ("toadstool_circle", "crypt_of_the_knight", "enchanted_meadow")
@@ -139,3 +142,20 @@ def test_the_odds_of_each_line_are_those_of_rolling() -> None:
     assert throw_on(state, "magician", "locate").chances_on(state.box.tables["locate"])[
         "nothing"
     ] == Fraction(20, 36)
+
+
+@rule("MR-11.20", "MR-0.4.3")
+def test_a_map_and_an_illusion_outweigh_each_other() -> None:
+    state = awake("captain", "elf", at="ruins-3")
+    seat = seat_of(state, "captain")
+    give(state, "map_of_lost_city", seat)
+    look(state, "ruins", ScriptedDice(("smoke_c", "lost_city")))
+    state.revealed = ("lost_city",)
+    spell = bewitch(state, "illusion", "elf", "ruins")
+    assert throw_on(state, "captain", "locate").modifiers == {"map_of_lost_city": -1, "ruins": 1}
+    row, event = roll(state, "captain", "locate", ScriptedDice((3, 4)), "MR-3.9.4")
+    assert event.result == 4
+    assert row.results == ("discover_chits",)
+    for elsewhere in (replace(spell, energized=False), replace(spell, targets=("cliff",))):
+        state.bewitched = (elsewhere,)
+        assert roll(state, "captain", "locate", ScriptedDice((3, 4)), "MR-3.9.4")[1].result == 3

@@ -113,6 +113,19 @@ def test_a_wish_in_the_meadow_carries_him_off_with_all_that_he_has_in_the_middle
     assert "pony_m3_m5" not in state.active  # it is in a cave now
 
 
+@rule("MR-3.9.5e")
+@pytest.mark.parametrize("card", ["toadstool_circle", "enchanted_meadow"])
+def test_circle_and_meadow_ask_neither_for_strength_nor_for_effort(card: str) -> None:
+    state = at_meadow("elf")
+    lay_at_bottom(state, "lair", "toadstool_circle")
+    know(state, chits=("fatigued",) * 12, discoveries=(card,))
+    assert offered(state) == [card]
+    events = loot(state, card, 1, 1)
+    assert len(told(events, Took)) == 1
+    assert not told(events, Opened)
+    assert state.sheet(0).chits == ("fatigued",) * 12
+
+
 @rule("MR-3.9.5d")
 def test_the_crypt_asks_for_tremendous_strength_each_time() -> None:
     state = at_crypt("berserker", "elf")

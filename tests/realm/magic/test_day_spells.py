@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from fabula.games.realm.combat.setting import Fighter, Servant
 from fabula.games.realm.day.daylight import Daylight, Sunrise
 from fabula.games.realm.day.ending import come_to
 from fabula.games.realm.day.events import Cancelled, Rolled
@@ -14,14 +15,16 @@ from fabula.games.realm.day.phases import ACTIVITIES, sources_of
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.day.sight import uses_magic_sight
+from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.magic.bird import PeerAnywhere
 from fabula.games.realm.magic.events import PhaseLost
 from fabula.games.realm.magic.storm import Storming, storms
-from fabula.games.realm.natives.hirelings import serve
+from fabula.games.realm.natives.hirelings import serve, set_free
 from fabula.games.realm.pieces import copies, put
 from fabula.games.realm.treasures.events import OutOfTime
 from fabula.games.realm.treasures.jewel import chooses_freely
 from fabula.testing import rule
+from realm.combat.fighting import offered, plays
 from realm.dealing import lay
 from realm.magic.spellcraft import bewitch, magicians, takes_effect
 from realm.playing import Script, answer, awake, give, live, refusal, seat_of, some_dice, told
@@ -232,6 +235,28 @@ def test_in_peace_with_nature_monsters_still_prowl() -> None:
     state.monster_roll = 3
     come_to(state, "elf", ())
     assert state.places["wolf_a-1"] == "ruins-1"
+
+
+@rule("MR-15.7.2c")
+@pytest.mark.parametrize(("one", "controlled"), [("RHQ", False), ("giant_bat-1", True)])
+def test_a_hireling_keeps_his_peace_with_nature_when_he_serves_nobody(one: str, *, controlled: bool) -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    put(state, one, "ruins-1")
+    serve(state, one, seat_of(state, "elf"), 14, controlled=controlled)
+    bewitch(state, "peace_with_nature", "wizard", one)
+    set_free(state, (one,))
+    assert is_under(state, one, "peace_with_nature")
+    serve(state, one, seat_of(state, "wizard"), 14, controlled=controlled)
+    assert [row.targets for row in state.bewitched] == [(one,)]
+
+
+@rule("MR-15.7.2")
+def test_peace_with_nature_is_for_those_who_take_turns() -> None:
+    people = (Servant("RHQ"), Servant("R1"), Servant("giant_bat-1", controlled=True))
+    elf = Fighter("elf", items=(), hirelings=people)
+    state = magicians(elf, foes=("ogre-1",), elf=("peace_with_nature",))
+    plays(state, next(text for text in offered(state) if "peace_with_nature" in text))
+    assert offered(state) == ["aim elf", "aim RHQ", "aim giant_bat-1", "pass"]
 
 
 @rule("MR-15.7.3b")

@@ -225,7 +225,7 @@ def test_who_kills_his_own_people_so_is_no_traitor_but_loses_their_notoriety(res
     assert state.sheet(0).notoriety == before + bounties * (1 + 2) - bounties * 2
 
 
-@rule("MR-15.1.2d")
+@rule("MR-15.1.2d", "MR-7.6.4")
 @pytest.mark.parametrize(("result", "time", "made_whole"), [(4, 3, False), (5, 3, False), (4, 2, True)])
 def test_make_whole_and_what_hits_chits_at_the_same_moment_undo_each_other(
     result: int, time: int, made_whole: bool

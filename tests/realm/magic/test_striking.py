@@ -11,13 +11,14 @@ from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of
 from fabula.games.realm.combat.outcomes import Bounty, HitBy, Killed
 from fabula.games.realm.combat.resolution import Resolve
 from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.combat.sheets import change_stance
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.striking import spell_attacks
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
-from realm.combat.fighting import combat, offered, plays
+from realm.combat.fighting import combat, melee, offered, plays
 from realm.magic.spellcraft import bewitch, magicians
 from realm.playing import Script, told
 
@@ -76,6 +77,20 @@ def test_stones_fly_four_times_at_least(targets: tuple[str, ...], blows: list[st
     assert {(blow.length, blow.strength, blow.stars, blow.missile) for blow in found} == {
         (15, LEVEL["L"], 1, "stones_fly")
     }
+
+
+@rule("MR-15.2.4c")
+@pytest.mark.parametrize(("direction", "rolls"), [(2, [1, 3, 5, 6]), (1, [])])
+def test_each_stone_that_hits_has_a_roll_of_its_own(direction: int, rolls: list[int]) -> None:
+    """The Giant steps into their way, or aside in good time."""
+    state = hurled("stones_fly", "giant-1", time=6)
+    change_stance(state, "giant-1", direction=direction)
+    for other in ("giant_club-1", "ogre-1", "wolf_a-1", "wolf_b-1"):
+        state.stances.pop(other)
+    dice = tuple(number for result in rolls for number in (result, 1))
+    events = melee(state, {}, {}, dice)
+    missiles = [event for event in told(events, Rolled) if event.table == "missile"]
+    assert [(event.who, event.result) for event in missiles] == [("sorceror", result) for result in rolls]
 
 
 @rule("MR-15.4.6", "MR-15.4.6a", "MR-15.4.6b")

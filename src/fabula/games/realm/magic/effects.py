@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Step
 from fabula.games.realm.combat.hits import is_dead
 from fabula.games.realm.combat.sheets import fighters
-from fabula.games.realm.magic.bewitching import TRANSMORPHS, WAITING, Bewitchment, is_shielded, rows_on
+from fabula.games.realm.magic.bewitching import (
+    SHIELDS,
+    TRANSMORPHS,
+    WAITING,
+    Bewitchment,
+    is_shielded,
+    rows_on,
+)
 from fabula.games.realm.magic.casting import (
     CHIT,
     PIT,
@@ -21,7 +28,7 @@ from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect
 from fabula.games.realm.magic.instants import INSTANTS
 from fabula.games.realm.magic.pacifying import PACIFIERS, calm, not_attacked_by
 from fabula.games.realm.magic.shapes import TRANSFORM
-from fabula.games.realm.magic.spells.type_5 import MAKE_WHOLE
+from fabula.games.realm.magic.spells.type_5 import MAKE_WHOLE, SMALL_BLESSING
 from fabula.games.realm.magic.starts import STARTS
 from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among
 from fabula.games.realm.magic.wishes import WISH
@@ -35,7 +42,14 @@ TWICE: Final = ("enchant_artifact", "absorb_essence")
 """MR-7.6.2: spells of which a target may bear several."""
 ROLLED_FOR: Final = ("violent_storm", "curse", PIT, TRANSFORM)
 """The spells for which the caster rolls when they take effect, on tables of the same names."""
-SMALL_BLESSING: Final = "small_blessing"
+RANKS: Final = {
+    "exorcise": 0,
+    **dict.fromkeys(SHIELDS, 1),
+    SMALL_BLESSING: 2,
+    MAKE_WHOLE: 9,
+}
+"""MR-7.6.4: which of simultaneous spells come first: what stops others, then wishes, which the Pit may meet;
+whoever makes somebody whole waits for all of them (MR-15.1.2d)."""
 DISTURBING: Final = (*TRANSMORPHS, "peace")
 """U-41: the spells that by the other reading cancel the spell of whoever they are cast at."""
 
@@ -79,10 +93,11 @@ def _clashing(state: RealmState, batch: list[Casting]) -> list[Event]:
     return [cancel(state, one.caster, "MR-7.6.3") for one in doomed]
 
 
-def _turn_in_batch(state: RealmState, who: str, order: dict[str, int]) -> tuple[bool, int]:
-    """MR-15.1.2d: whoever makes somebody whole waits for what comes out of the Pit at the same moment."""
+def _turn_in_batch(state: RealmState, who: str, order: dict[str, int]) -> tuple[int, int]:
+    """MR-7.6.4: the strongest first; of equal strength each in the order of the fight."""
     casting = casting_of(state, who)
-    return casting is not None and casting.spell == MAKE_WHOLE, order.get(who, 0)
+    assert casting is not None
+    return RANKS.get(casting.spell, len(RANKS)), order.get(who, 0)
 
 
 def _forestalled(state: RealmState, casting: Casting) -> list[Event]:
@@ -144,7 +159,7 @@ def _asks_for_die(state: RealmState, who: str) -> bool:
     if casting is None or casting.fate != "cast" or not (targets := _bearers(state, casting)):
         return False
     if casting.spell == SMALL_BLESSING:
-        return asks_first(state, targets[0], WISH)
+        return not casting.detail and asks_first(state, targets[0], WISH)
     return casting.spell in ROLLED_FOR and asks_first(state, who, casting.spell)
 
 

@@ -13,12 +13,13 @@ from fabula.games.realm.day.moving import dismount
 from fabula.games.realm.day.regeneration import home_of
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.actions import Aim, GoTo, LookInto
-from fabula.games.realm.magic.casting import write_casting
+from fabula.games.realm.magic.casting import PIT, write_casting
 from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.magic.events import Carried, SentHome, SpellCancelled, TruceBegan, Vision, WishGranted
 from fabula.games.realm.magic.leaving import leave_fight
 from fabula.games.realm.magic.reach import in_sight
 from fabula.games.realm.magic.spells.type_1 import lift_curse, rest_all
+from fabula.games.realm.magic.spells.type_5 import HEALTH, is_same_moment
 from fabula.games.realm.natives.hirelings import set_free
 from fabula.games.realm.pieces import put
 from fabula.games.realm.treasures.piles import turn_up
@@ -68,7 +69,7 @@ def grant(state: RealmState, who: str, result: str, time: int = -1) -> list[Even
             state.push(HaveVision(who))
         case "peace":
             events += _make_truce(state, time)
-        case "health":
+        case _ if result == HEALTH:
             events += rest_all(state, who, "MR-16.11.6")
             for curse in ("wither", "ill_health"):
                 events += lift_curse(state, who, curse, "MR-16.11.6")
@@ -78,8 +79,17 @@ def grant(state: RealmState, who: str, result: str, time: int = -1) -> list[Even
 
 
 def small_blessing(state: RealmState, casting: Casting, dice: Dice) -> list[Event]:
-    """MR-15.1.4: the target rolls on the Wishes table."""
-    return wish(state, casting.targets[0], dice, "MR-15.1.4", casting.time)
+    """MR-15.1.4: the target rolls on the Wishes table; health waits for the Pit at that moment (MR-7.6.4)."""
+    (who,) = casting.targets
+    if casting.detail == HEALTH:
+        return grant(state, who, HEALTH)
+    if not any(one.spell == PIT and is_same_moment(one, casting) for one in state.castings):
+        return wish(state, who, dice, "MR-15.1.4", casting.time)
+    row, rolled = roll(state, who, WISH, dice, "MR-15.1.4")
+    if row.results[0] != HEALTH:
+        return [rolled, *grant(state, who, row.results[0], casting.time)]
+    write_casting(state, casting.caster, fate="cast", detail=HEALTH)
+    return [rolled]
 
 
 def _make_truce(state: RealmState, time: int) -> list[Event]:

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 MAKE_WHOLE: Final = "make_whole"
-HARM_CHITS_OR_ARMOR: Final = ("blight", "forget", "rust")
-"""The results of the Pit that Make Whole stops, and which stop it."""
+SMALL_BLESSING: Final = "small_blessing"
+HEALTH: Final = "health"
+HARMS_CHITS: Final = ("blight", "forget")
+STOPPED_BY: Final = {MAKE_WHOLE: (*HARMS_CHITS, "rust"), SMALL_BLESSING: HARMS_CHITS}
+"""MR-7.6.4: the results of the Pit that the healing spells stop, and which stop them."""
 
 
 def cast_curse(state: RealmState, casting: Casting, dice: Dice) -> list[Event]:
@@ -29,18 +32,24 @@ def cast_curse(state: RealmState, casting: Casting, dice: Dice) -> list[Event]:
 def power_of_the_pit(state: RealmState, casting: Casting, dice: Dice) -> list[Event]:
     """MR-15.5.6, MR-7.12.1a: the caster rolls, with his own modifiers."""
     (target,) = casting.targets
-    healer = next((one.caster for one in state.castings if _meets(one, casting)), None)
+    healers = [one for one in state.castings if _heals(one) and is_same_moment(one, casting)]
     caster = casting.caster
-    if healer is None:
+    if not healers:
         return open_pit(state, target, caster, caster, dice, "MR-15.5.6")
     row, rolled = roll(state, caster, PIT, dice, "MR-15.5.6")
-    if row.results[0] not in HARM_CHITS_OR_ARMOR:
+    stopped = [one for one in healers if row.results[0] in STOPPED_BY[one.spell]]
+    if not stopped:
         return [rolled, *take_from_pit(state, target, caster, row)]
-    write_casting(state, healer, fate="cancelled")
-    return [rolled, SpellCancelled(who=healer, spell=MAKE_WHOLE, rule="MR-15.1.2d")]
+    for one in stopped:
+        write_casting(state, one.caster, fate="cancelled")
+    return [rolled, *(SpellCancelled(who=one.caster, spell=one.spell, rule="MR-7.6.4") for one in stopped)]
 
 
-def _meets(other: Casting, pit: Casting) -> bool:
-    """MR-15.1.2d: whether somebody makes the target whole at the very moment."""
-    alike = (other.time, other.targets) == (pit.time, pit.targets)
-    return alike and other.spell == MAKE_WHOLE and other.fate == "cast"
+def is_same_moment(one: Casting, other: Casting) -> bool:
+    """MR-7.6.4: whether two spells would take effect on the same target at the very moment."""
+    return (one.time, one.targets) == (other.time, other.targets) and one.fate == "cast"
+
+
+def _heals(one: Casting) -> bool:
+    """Whether it makes somebody whole, or grants the wish for health."""
+    return one.spell == MAKE_WHOLE or (one.spell == SMALL_BLESSING and one.detail == HEALTH)

@@ -299,12 +299,12 @@ def test_what_can_be_recorded_depends_on_what_one_has() -> None:
 
 @rule("MR-7.14.1")
 def test_what_there_is_to_fly_with() -> None:
-    def flying(spell: str = "", one: str = "elf", **facts: str) -> set[tuple[str, int, int]]:
+    def flying(spell: str = "", one: str = "elf", detail: str = "") -> set[tuple[str, int, int]]:
         """With what somebody can fly: its name, its strength and its time."""
         state = awake("elf", at="borderland-1")
         give(state, CARPET)
         put(state, one, "borderland-1")
-        row = Bewitchment(spell, "elf", "chit:3", (CARPET if spell == CARPET else one,), **facts)
+        row = Bewitchment(spell, "elf", "chit:3", (CARPET if spell == CARPET else one,), detail=detail)
         state.bewitched = (row,) if spell else ()
         return {(flight.name, flight.strength, flight.time) for flight in flights(state, one)}
 

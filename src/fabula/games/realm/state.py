@@ -21,6 +21,7 @@ from fabula.games.realm.magic.bewitching import Bewitchment, is_shielded
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.lines import imagined_lines
 from fabula.games.realm.map.atlas import Atlas, atlas_of
+from fabula.games.realm.map.chits import chits_in
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.options.caches import Cache
@@ -88,7 +89,9 @@ class RealmState(AgendaState, kw_only=True):
     henceforth: tuple[str, ...] = ()
     """Those of them who do so until further notice (MR-4.1.8)."""
     chits: dict[str, tuple[str, ...]]
-    """The map chits of each tile in which somebody has looked."""
+    """The map chits that each tile in which somebody has looked was dealt."""
+    whistled: dict[str, str] = field(default_factory=dict)
+    """The tile of each Sound chit that is not any more where it was dealt (MR-15.8.6)."""
     face_up: tuple[str, ...] = ()
     """The map chits that lie face up (MR-3.16.7)."""
     revealed: tuple[str, ...] = ()
@@ -194,7 +197,7 @@ class RealmState(AgendaState, kw_only=True):
 
     def public_chits(self, tile: str) -> tuple[str, ...]:
         """The map chits of a tile that everybody has seen."""
-        return tuple(chit for chit in self.chits.get(tile, ()) if chit in self.revealed)
+        return tuple(chit for chit in chits_in(self, tile) if chit in self.revealed)
 
     def has_advantage(self, who: str, advantage: str) -> bool:
         """Whether somebody is a character who has this special advantage at his level (MR-10.12.1)."""
@@ -264,6 +267,7 @@ class RealmState(AgendaState, kw_only=True):
         other.standing_at = self.standing_at.copy()
         other.faces = self.faces.copy()
         other.chits = self.chits.copy()
+        other.whistled = self.whistled.copy()
         other.piles = self.piles.copy()
         other.spell_piles = self.spell_piles.copy()
         other.secrets = self.secrets.copy()

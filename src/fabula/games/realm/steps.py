@@ -47,6 +47,7 @@ from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.magic.storm import Storming
 from fabula.games.realm.magic.straying import Straying
 from fabula.games.realm.magic.targeting import NameSpellTargets
+from fabula.games.realm.magic.whistling import SendSound
 from fabula.games.realm.magic.winds import Hurricane
 from fabula.games.realm.magic.wishes import Elsewhere, HaveVision, SendAway, Wishing
 from fabula.games.realm.natives.hiring import Hiring
@@ -159,6 +160,7 @@ Steps: TypeAlias = (
     | NameSpellTargets
     | SpellsTakeEffect
     | PeerAnywhere
+    | SendSound
     | ColorsInCombat
     | Hurricane
     | Calling

@@ -21,6 +21,7 @@ from fabula.games.realm.day.searching import ChooseLine
 from fabula.games.realm.day.turn import TakePhases
 from fabula.games.realm.magic.bewitching import Bewitchment
 from fabula.games.realm.magic.casting import Casting
+from fabula.games.realm.map.chits import chits_in, face_down_in
 from fabula.games.realm.map.layout import Layout
 from fabula.games.realm.natives.hirelings import Hireling
 from fabula.games.realm.natives.hiring import Hiring
@@ -204,8 +205,10 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
 
 def _chits(state: RealmState, seat: Seat | None) -> dict[str, tuple[str, ...]]:
     known = {*state.revealed, *(() if seat is None else seen_by(state, seat))}
-    return {
-        tile: tuple(chit if chit in known else FACE_DOWN for chit in chits)
-        for tile, chits in sorted(state.chits.items())
-        if not known.isdisjoint(chits)
-    }
+    found: dict[str, tuple[str, ...]] = {}
+    for tile in sorted({*state.chits, *state.whistled.values()}):
+        # whether anybody has looked there is not told by what has come there since
+        lying = chits_in(state, tile) if tile in state.chits else face_down_in(state, tile)
+        if not known.isdisjoint(lying):
+            found[tile] = tuple(chit if chit in known else FACE_DOWN for chit in lying)
+    return found

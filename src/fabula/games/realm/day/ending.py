@@ -8,7 +8,7 @@ from fabula.games.realm.day.blocking import block, monsters_in
 from fabula.games.realm.day.events import Appeared, Arrived, ChitsQuiet
 from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.map.atlas import dwelling_clearing
-from fabula.games.realm.map.chits import look, lost_of, open_lost, turn_up_chits
+from fabula.games.realm.map.chits import chits_in, look, lost_of, open_lost, turn_up_chits
 from fabula.games.realm.map.tiles import clearing_name
 from fabula.games.realm.natives.gold_chits import gold_chits_come
 from fabula.games.realm.options.scope import teaches_natives
@@ -51,7 +51,7 @@ def _come(state: RealmState, who: str) -> list[Event]:
     clearing = state.places[who]
     tile = state.atlas.clearings[clearing].tile
     events = [*_prowl(state, tile, clearing), *_gather(state, clearing), *gold_chits_come(state, clearing)]
-    box, chits = state.box, state.chits[tile]
+    box, chits = state.box, chits_in(state, tile)
     peaceful = is_peaceful(state, who)
     for chit in chits:
         if chit in box.sites:
@@ -75,7 +75,7 @@ def reveal(state: RealmState, tile: str, dice: Dice, *, peaceful: bool) -> list[
     chits, lost = look(state, tile, dice), lost_of(state, tile)
     if lost in chits and chits[-1] == lost:
         open_lost(state, tile, dice)
-    chits = state.chits[tile]
+    chits = chits_in(state, tile)
     events = turn_up_chits(state, tile, chits, "MR-3.15.1")
     for warning in chits:
         dwelling = state.box.warnings[warning].dwelling if warning in state.box.warnings else None

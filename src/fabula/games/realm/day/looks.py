@@ -122,6 +122,7 @@ def _told(state: RealmState, who: str, before: Individual, after: Individual) ->
     if ENEMIES in after.searches[-1].results:
         events.append(FoundEnemies(who=who, rule="MR-16.3.1", to=to, reveals=True))
     chits, discoveries = after.seen[len(before.seen) :], after.discoveries[len(before.discoveries) :]
+    chits = tuple(chit for chit in chits if chit not in state.whistled)  # it is not here any more
     events += (
         ChitSeen(who=who, chit=chit, tile=tile, rule="MR-16.3.4", to=to, reveals=True) for chit in chits
     )

@@ -77,6 +77,23 @@ class LookInto(Action, frozen=True, tag="look-into"):
     place: str
 
 
+class WhistleTo(Action, frozen=True, tag="whistle-to"):
+    """Let a Sound chit be in another tile (MR-15.8.6)."""
+
+    tile: str
+
+
 MagicActions: TypeAlias = (
-    EnchantChit | EnchantTile | Cast | Aim | Hurl | DropPhase | Energize | Invoke | Blow | GoTo | LookInto
+    EnchantChit
+    | EnchantTile
+    | Cast
+    | Aim
+    | Hurl
+    | DropPhase
+    | Energize
+    | Invoke
+    | Blow
+    | GoTo
+    | LookInto
+    | WhistleTo
 )

@@ -7,6 +7,5 @@ from typing import Final
 NOT_YET: Final = frozenset(
     {
         "ask_demon",
-        "whistle_for_monsters",
     }
 )

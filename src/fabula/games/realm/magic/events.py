@@ -169,6 +169,14 @@ class PhantasmCame(Event, frozen=True, kw_only=True, tag="phantasm-came"):
     clearing: str
 
 
+class SoundMoved(Event, frozen=True, kw_only=True, tag="sound-moved"):
+    """A Sound chit is in another tile, and summons there (MR-15.8.6)."""
+
+    who: str
+    chit: str
+    tile: str
+
+
 MagicEvents: TypeAlias = (
     PreparesToEnchant
     | TileTurned
@@ -193,4 +201,5 @@ MagicEvents: TypeAlias = (
     | Vision
     | ControlBegan
     | PhantasmCame
+    | SoundMoved
 )

@@ -8,6 +8,7 @@ from fabula.games.realm.magic.bird import talk
 from fabula.games.realm.magic.spells.breaking import break_named
 from fabula.games.realm.magic.spells.type_1 import exorcise, make_whole
 from fabula.games.realm.magic.spells.type_5 import cast_curse, power_of_the_pit
+from fabula.games.realm.magic.whistling import WHISTLE, whistle
 from fabula.games.realm.magic.wishes import small_blessing
 from fabula.games.realm.treasures.moon import gaze
 
@@ -30,4 +31,5 @@ INSTANTS: Final[dict[str, Instant]] = {
     "dissolve_spell": break_named,
     "remedy": break_named,
     "eye_of_the_moon": gaze,
+    WHISTLE: whistle,
 }

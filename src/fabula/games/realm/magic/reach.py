@@ -10,6 +10,7 @@ from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.magic.bewitching import MIST, is_in, is_under, names_of_rows
 from fabula.games.realm.magic.casting import CHIT, casting_of
 from fabula.games.realm.magic.types import type_of
+from fabula.games.realm.magic.whistling import WHISTLE, is_large, sounds_face_up
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import kind_of
 
@@ -45,6 +46,8 @@ def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
     clearing = state.atlas.clearings[state.places[who]]
     if casting.spell in MOUNTAIN_ONLY and clearing.kind != "mountain":
         return ()
+    if casting.spell == WHISTLE and not is_large(state, clearing.tile):
+        return ()
     found: dict[str, None] = {}
     for aim in state.box.effects[casting.spell].targets:
         if aim.terrain is not None and clearing.kind != aim.terrain:
@@ -68,6 +71,8 @@ def _of_kind(state: RealmState, who: str, aim: Target, kind: str) -> list[str]:
             return _own_chits(state, who, aim)
         case "spell":
             return spells_near(state, clearing.name)
+        case "sound_chit":
+            return sounds_face_up(state)
         case "curse":
             return curses_near(state, clearing.name)
         case "weapon_counter":

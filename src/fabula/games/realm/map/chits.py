@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fabula.games.realm.day.events import ChitsTurnedDown, ChitTurnedUp
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.natives.ranks import is_underling
-from fabula.games.realm.unseen import without
+from fabula.games.realm.unseen import FACE_DOWN, without
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -37,6 +37,23 @@ def look(state: RealmState, tile: str, dice: Dice) -> tuple[str, ...]:
     return state.chits[tile]
 
 
+def chits_in(state: RealmState, tile: str) -> tuple[str, ...]:
+    """The chits that lie in a tile now, as far as they are settled: Sounds may have come or gone (MR-15.8.6).
+
+    What was dealt stays as it was in `state.chits`, so that all who have looked once know what they saw.
+    """
+    dealt = state.chits.get(tile, ())
+    if not state.whistled:
+        return dealt
+    came = (chit for chit, there in state.whistled.items() if there == tile)
+    return (*(chit for chit in dealt if chit not in state.whistled), *came)
+
+
+def face_down_in(state: RealmState, tile: str) -> tuple[str, ...]:
+    """The chits that lie in a tile in which nobody has looked, but for those that came later face down."""
+    return ((FACE_DOWN,) * number_of_chits(state, tile)) + chits_in(state, tile)
+
+
 def lost_of(state: RealmState, tile: str) -> str | None:
     """The Lost chit that may lie in a tile, by its letter (MR-2.6.2)."""
     letter = state.box.tiles[tile].letter
@@ -44,7 +61,7 @@ def lost_of(state: RealmState, tile: str) -> str | None:
 
 
 def number_of_chits(state: RealmState, tile: str) -> int:
-    """How many chits lie in a tile, which everybody can see."""
+    """How many chits a tile was dealt, which everybody can see."""
     return len(state.chits[tile]) if tile in state.chits else 1 + (lost_of(state, tile) is not None)
 
 
@@ -82,7 +99,8 @@ def turn_chits_down(state: RealmState) -> list[Event]:
     takers = (who for who in state.individuals if not is_minion(who) and not is_underling(state, who))
     visited = {state.atlas.clearings[state.places[who]].tile for who in takers if state.is_in_clearing(who)}
     events: list[Event] = []
-    for tile, chits in sorted(state.chits.items()):
+    for tile in sorted({*state.chits, *state.whistled.values()}):
+        chits = chits_in(state, tile)
         if tile in visited or state.box.tiles[tile].letter == VALLEY or not {*chits} & {*state.face_up}:
             continue
         state.face_up = tuple(chit for chit in state.face_up if chit not in chits)

@@ -14,7 +14,6 @@ from fabula.games.realm.combat.actions import FightOn
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.magic.actions import Cast, EnchantChit, Energize, Invoke
 from fabula.games.realm.magic.bewitching import WAITING, Bewitchment
-from fabula.games.realm.magic.book import NOT_YET
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.setup.actions import Choose
 from fabula.games.realm.unseen import with_entry
@@ -42,7 +41,7 @@ def bewitch_somebody(state: RealmState, seat: int, random: Random) -> None:
         [
             spell
             for spell in state.box.spells.values()
-            if spell.duration in ("day", "permanent", "phase") and spell.id not in NOT_YET
+            if spell.duration in ("day", "permanent", "phase")
             if spell.targets[0].kinds[0] in TARGETS
         ]
     )

@@ -104,7 +104,7 @@ def test_it_is_cast_in_a_tile_of_six_clearings_at_a_sound_that_lies_face_up(
     assert fight_of(state).clearing == clearing
     plays(state, next(text for text in offered(state) if SPELL in text))
     assert [text.removeprefix("aim ") for text in offered(state) if text.startswith("aim")] == aims
-    assert (state.castings[0].fate == "cancelled") is not aims
+    assert (state.castings[0].fate == "cancelled") is not bool(aims)
 
 
 @rule("MR-15.8.6")

@@ -32,6 +32,21 @@ class Requirements(Struct, frozen=True):
     gold: int
 
 
+class Answer(Struct, frozen=True):
+    """What somebody had to tell somebody else, whom a Demon helped (MR-15.5.2); only the two know."""
+
+    asker: Seat
+    asked: Seat
+    whom: str
+    """The character about whom it is."""
+    about: Literal["points", "spell", "card"]
+    what: str
+    number: int
+    """For a spell 1 is yes and 0 is no; a card is told by its place in the list of treasures."""
+    pondered: int
+    """How often he could have learned a spell by then."""
+
+
 class Boon(Struct, frozen=True):
     """Something taken for nothing, and the basic price for which it is repaid (MR-5.5)."""
 

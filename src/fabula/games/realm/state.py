@@ -17,6 +17,7 @@ from fabula.games.realm.day.birdsong import imagined_turn
 from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import imagine_chits, imagined_knowledge
 from fabula.games.realm.day.minions import is_minion, share_discoveries
+from fabula.games.realm.magic.answers import answers_about, fitting, imagined_answers
 from fabula.games.realm.magic.bewitching import Bewitchment, is_shielded
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.lines import imagined_lines
@@ -30,7 +31,7 @@ from fabula.games.realm.options.switches import Options, readings_of
 from fabula.games.realm.pieces import DEAD, OFF_MAP
 from fabula.games.realm.scoring.victory import final_standing
 from fabula.games.realm.setup.victory import divisions_for
-from fabula.games.realm.sheet import Individual, Requirements, Sheet
+from fabula.games.realm.sheet import Answer, Individual, Requirements, Sheet
 from fabula.games.realm.steps import Steps
 from fabula.games.realm.treasures.imagining import imagine_cards
 from fabula.games.realm.unseen import Pile, Secret, Unseen, with_entry
@@ -129,6 +130,8 @@ class RealmState(AgendaState, kw_only=True):
     """The spells that are cast in this round (MR-7.4)."""
     bewitched: tuple[Bewitchment, ...] = ()
     """The spells in effect, in the order in which they took effect (MR-7.5)."""
+    answers: tuple[Answer, ...] = ()
+    """What players have told each other by the power of Demons (MR-15.5.2)."""
     used: tuple[str, ...] = ()
     """The artifacts and books that have cast a spell today, each with the type: `black_book:V` (MR-7.4.4)."""
 
@@ -231,9 +234,10 @@ class RealmState(AgendaState, kw_only=True):
         for other, sheet in enumerate(self.sheets):
             if other == seat or sheet is None:
                 continue
-            sheet = imagined_lines(self, other, sheet, names, dice)
+            told = answers_about(self, seat, sheet.character)
+            sheet = imagined_lines(self, other, sheet, names, dice, told)
             if sheet.requirements is not None and self.agenda:
-                ways = divisions_for(self, other)
+                ways = fitting(told, divisions_for(self, other))
                 way = ways[dice.draw("imagined requirements", range(len(ways)))]
                 sheet = replace(
                     sheet,
@@ -252,6 +256,7 @@ class RealmState(AgendaState, kw_only=True):
         for who, one in self.individuals.items():
             if is_minion(who) and one.seat != seat:
                 share_discoveries(twin, who)
+        twin.answers = imagined_answers(twin, seat, dice)
         if self.agenda and isinstance(step := self.agenda[-1], SecretStep):
             twin.swap(step.imagined(twin, seat, dice))
         return twin

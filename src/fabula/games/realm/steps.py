@@ -40,6 +40,7 @@ from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
 from fabula.games.realm.magic.bird import PeerAnywhere
 from fabula.games.realm.magic.brooms import CallBrooms, Calling
 from fabula.games.realm.magic.curses import Cursing
+from fabula.games.realm.magic.demons import AskDemon
 from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.energizing import ColorsInCombat, PlayColors
@@ -161,6 +162,7 @@ Steps: TypeAlias = (
     | SpellsTakeEffect
     | PeerAnywhere
     | SendSound
+    | AskDemon
     | ColorsInCombat
     | Hurricane
     | Calling

@@ -19,6 +19,7 @@ from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.imagining import seen_by
 from fabula.games.realm.day.searching import ChooseLine
 from fabula.games.realm.day.turn import TakePhases
+from fabula.games.realm.magic.answers import answers_known
 from fabula.games.realm.magic.bewitching import Bewitchment
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.map.chits import chits_in, face_down_in
@@ -32,7 +33,7 @@ from fabula.games.realm.options.seasons import WeatherChit, chit_as_seen
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.setup.actions import Record, Require
 from fabula.games.realm.setup.tiles import LayTiles
-from fabula.games.realm.sheet import Individual, Sheet
+from fabula.games.realm.sheet import Answer, Individual, Sheet
 from fabula.games.realm.sheet_seen import CharacterView, IndividualView, characters_seen, individuals_seen
 from fabula.games.realm.trade.commerce import Haggling, Offering
 from fabula.games.realm.trade.paying import Paying
@@ -132,6 +133,8 @@ class RealmView(View, frozen=True, kw_only=True):
     """All that is known about those for whom the seat decides."""
     my_trust: dict[str, int] = field(default_factory=dict)
     """How friendly each group and visitor is to the seat's character, from -2 for Enemy to 2 for Ally."""
+    my_answers: tuple[Answer, ...] = ()
+    """What the seat has asked by the power of Demons, or had to answer."""
     my_draft: tuple[
         Record | Require | Phase | Follow | Lead | Reconsider | Ready | Encountering | Placing, ...
     ] = ()
@@ -199,6 +202,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         my_sheet=state.sheets[seat],
         my_individuals=mine,
         my_trust=all_trust(state, seat) if mine else {},
+        my_answers=answers_known(state, seat),
         my_draft=draft,
     )
 

@@ -1879,6 +1879,16 @@ realm-action-energize = play chit { $chit } for { $spell }
 realm-action-invoke = let it work: { $spell }
 realm-action-whistle-to = move it to { $tile }
 realm-prompt-whistle-to = { $who } whistles for { $chit }. To which tile?
+realm-action-ask-points = ask { $whom }: how many points have you put on { $category ->
+    [great_treasures] Great Treasures
+    [usable_spells] Usable Spells
+    [fame] Fame
+    [notoriety] Notoriety
+   *[gold] Gold
+}?
+realm-action-ask-spell = ask { $whom }: have you recorded { $spell }?
+realm-action-ask-card = ask { $whom }: which treasure is number { $number } of your things?
+realm-prompt-ask-demon = The Demon knows everybody’s secrets. What does { $who } ask, and whom?
 realm-action-blow = over { $tile }
 realm-prompt-blow = Over which tile does the wind carry { $who }?
 realm-prompt-broomstick = { $moment ->
@@ -1896,6 +1906,21 @@ realm-event-wish-granted = { $who } has a wish: { $wish }.
 realm-event-truce-began = Peace in { $clearing } for today.
 realm-event-carried = { $who } is elsewhere: { $clearing }.
 realm-event-sound-moved = { $who } whistles, and { $chit } is heard in { $tile } now.
+realm-event-demon-asked = { $who } has a Demon ask { $whom } a question. Nobody else hears it.
+realm-event-demon-answered = { $about ->
+    [points] The points of { $whom } on { $what ->
+        [great_treasures] Great Treasures
+        [usable_spells] Usable Spells
+        [fame] Fame
+        [notoriety] Notoriety
+       *[gold] Gold
+    }: { $number }.
+    [spell] Has { $whom } recorded { $what }? { $number ->
+        [0] No.
+       *[other] Yes.
+    }
+   *[card] It is number { $number } of the treasures ({ $whom }): { $what }.
+}
 realm-event-vision = { $who } sees the treasures: { $place }.
 realm-event-control-began = { $monster } obeys now: { $who }.
 realm-event-phantasm-came = { $who } is at { $clearing }.

@@ -1882,6 +1882,16 @@ realm-action-energize = jouer le jeton { $chit } pour { $spell }
 realm-action-invoke = le faire agir : { $spell }
 realm-action-whistle-to = l’envoyer sur { $tile }
 realm-prompt-whistle-to = { $who } siffle, et { $chit } répond. Sur quelle tuile l’envoyer ?
+realm-action-ask-points = demander à { $whom } : combien de points as-tu mis sur { $category ->
+    [great_treasures] les grands trésors
+    [usable_spells] les sorts utilisables
+    [fame] la renommée
+    [notoriety] la notoriété
+   *[gold] l’or
+} ?
+realm-action-ask-spell = demander à { $whom } : as-tu noté { $spell } ?
+realm-action-ask-card = demander à { $whom } : quel trésor est ton objet numéro { $number } ?
+realm-prompt-ask-demon = Le démon connaît les secrets de tous. Que demande { $who }, et à qui ?
 realm-action-blow = l’emporter au-dessus de { $tile }
 realm-prompt-blow = Au-dessus de quelle tuile le vent emporte-t-il { $who } ?
 realm-prompt-broomstick = { $moment ->
@@ -1899,6 +1909,21 @@ realm-event-wish-granted = { $who } a un vœu : { $wish }.
 realm-event-truce-began = Paix pour aujourd’hui : { $clearing }.
 realm-event-carried = { $who } est ailleurs : { $clearing }.
 realm-event-sound-moved = { $who } siffle, et { $chit } retentit désormais sur { $tile }.
+realm-event-demon-asked = { $who } fait poser une question par un démon à { $whom }. Nul autre ne l’entend.
+realm-event-demon-answered = { $about ->
+    [points] Points de { $whom } sur { $what ->
+        [great_treasures] les grands trésors
+        [usable_spells] les sorts utilisables
+        [fame] la renommée
+        [notoriety] la notoriété
+       *[gold] l’or
+    } : { $number }.
+    [spell] Parmi les sorts notés de { $whom }, y a-t-il { $what } ? { $number ->
+        [0] Non.
+       *[other] Oui.
+    }
+   *[card] C’est le numéro { $number } des trésors ({ $whom }) : { $what }.
+}
 realm-event-vision = { $who } voit les trésors : { $place }.
 realm-event-control-began = { $monster } obéit désormais : { $who }.
 realm-event-phantasm-came = { $who } est là : { $clearing }.

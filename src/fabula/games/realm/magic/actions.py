@@ -77,6 +77,27 @@ class LookInto(Action, frozen=True, tag="look-into"):
     place: str
 
 
+class AskPoints(Action, frozen=True, tag="ask-points"):
+    """Ask somebody how many Victory Points he has put on a category (MR-15.5.2b)."""
+
+    whom: str
+    category: str
+
+
+class AskSpell(Action, frozen=True, tag="ask-spell"):
+    """Ask somebody whether he has recorded a spell (MR-15.5.2b)."""
+
+    whom: str
+    spell: str
+
+
+class AskCard(Action, frozen=True, tag="ask-card"):
+    """Ask somebody which treasure one of his things is, counted from 1 (MR-15.5.2b)."""
+
+    whom: str
+    number: int
+
+
 class WhistleTo(Action, frozen=True, tag="whistle-to"):
     """Let a Sound chit be in another tile (MR-15.8.6)."""
 
@@ -95,5 +116,8 @@ MagicActions: TypeAlias = (
     | Blow
     | GoTo
     | LookInto
+    | AskPoints
+    | AskSpell
+    | AskCard
     | WhistleTo
 )

@@ -15,7 +15,6 @@ from fabula.games.realm.components.kinds import MagicType
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.magic.actions import Cast
 from fabula.games.realm.magic.bewitching import in_force, rows_on
-from fabula.games.realm.magic.book import NOT_YET
 from fabula.games.realm.magic.colors import CLEARING, READY, supplies
 from fabula.games.realm.magic.events import SpellCast
 from fabula.games.realm.magic.shapes import is_transmorphized
@@ -246,7 +245,7 @@ def _own_spells(state: RealmState, item: str) -> tuple[str, ...]:
 
 def _castings(state: RealmState, who: str, spell: str, source: MagicSource) -> list[Cast]:
     card = state.box.effects[spell]
-    if spell in NOT_YET or card.type != source.type:
+    if card.type != source.type:
         return []
     place = state.places[who]
     return [Cast(spell, source.name, supply) for supply in supplies(state, who, place, card.color)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from fabula.core import Event
 
@@ -169,6 +169,22 @@ class PhantasmCame(Event, frozen=True, kw_only=True, tag="phantasm-came"):
     clearing: str
 
 
+class DemonAsked(Event, frozen=True, kw_only=True, tag="demon-asked"):
+    """Somebody has asked somebody else something (MR-15.5.2a)."""
+
+    who: str
+    whom: str
+
+
+class DemonAnswered(Event, frozen=True, kw_only=True, tag="demon-answered"):
+    """What he had to answer (MR-15.5.2a)."""
+
+    whom: str
+    about: Literal["points", "spell", "card"]
+    what: str
+    number: int
+
+
 class SoundMoved(Event, frozen=True, kw_only=True, tag="sound-moved"):
     """A Sound chit is in another tile, and summons there (MR-15.8.6)."""
 
@@ -201,5 +217,7 @@ MagicEvents: TypeAlias = (
     | Vision
     | ControlBegan
     | PhantasmCame
+    | DemonAsked
+    | DemonAnswered
     | SoundMoved
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fabula.games.realm.magic.bird import talk
+from fabula.games.realm.magic.demons import ask_demon
 from fabula.games.realm.magic.spells.breaking import break_named
 from fabula.games.realm.magic.spells.type_1 import exorcise, make_whole
 from fabula.games.realm.magic.spells.type_5 import cast_curse, power_of_the_pit
@@ -26,6 +27,7 @@ INSTANTS: Final[dict[str, Instant]] = {
     "make_whole": make_whole,
     "talk_to_wise_bird": talk,
     "small_blessing": small_blessing,
+    "ask_demon": ask_demon,
     "curse": cast_curse,
     "power_of_the_pit": power_of_the_pit,
     "dissolve_spell": break_named,

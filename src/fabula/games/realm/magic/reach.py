@@ -118,7 +118,7 @@ def is_a(state: RealmState, one: str, kind: str, aim: Target) -> bool:
             return one in state.hired and not is_underling(state, one)
         case _:
             monster = box.monsters.get(kind_of(one))
-            return monster is not None and monster.family == FAMILIES.get(kind)
+            return monster is not None and (monster.id == kind or monster.family == FAMILIES.get(kind))
 
 
 def is_of(state: RealmState, one: str, group: str) -> bool:

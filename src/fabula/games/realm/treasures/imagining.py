@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from fabula.games.realm.magic.cards import draw_spell
-from fabula.games.realm.treasures.knowing import is_open
+from fabula.games.realm.treasures.knowing import is_open, knows
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Seat
@@ -20,7 +20,7 @@ CHEST: Final = "chest"
 
 def imagine_cards(state: RealmState, seat: Seat, dice: Dice) -> dict[str, str]:
     """Draw the cards anew that others have seen and this seat has not; each old name with the new one."""
-    hidden = [card for card, secret in state.secrets.items() if seat not in secret.seats]
+    hidden = [card for card in state.secrets if not knows(state, seat, card)]
     if not hidden:
         return {}
     box = state.box

@@ -53,9 +53,12 @@ def turn_face_up(state: RealmState, card: str) -> None:
 
 
 def knows(state: RealmState, seat: Seat | None, card: str) -> bool:
-    """Whether a seat, or a spectator, has seen a card."""
+    """Whether a seat, or a spectator, has seen a card, or has been told of it by a Demon (MR-15.5.2)."""
     secret = state.secrets.get(card)
-    return secret is None or seat in secret.seats
+    if secret is None or seat in secret.seats:
+        return True
+    asked = (answer for answer in state.answers if answer.asker == seat and answer.about == "card")
+    return any(answer.what == card for answer in asked)
 
 
 def as_seen_by(state: RealmState, seat: Seat | None, card: str) -> str:

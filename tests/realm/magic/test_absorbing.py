@@ -19,15 +19,12 @@ from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.magic.durations import (
     end_spell,
-    energize,
-    energize_where_color_is,
     expire_at_midnight,
 )
 from fabula.games.realm.magic.events import BecameHimself
 from fabula.games.realm.magic.flights import has_wings
 from fabula.games.realm.magic.runes import has_magic
 from fabula.games.realm.magic.shapes import creature_name, essence_of, must_fly
-from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import NO_TURN, offered, plays
 from realm.magic.spellcraft import act, bewitch, magicians, takes_effect
@@ -209,31 +206,8 @@ def test_as_a_demon_he_casts_its_spell_and_records_spells_of_its_type() -> None:
     assert (attack.casts, attack.time) == (casts.spell, casts.time)
 
 
-def test_of_several_the_one_that_was_energized_last_counts() -> None:
-    state = absorbed("ogre-1", foes=("giant-1",))
-    takes_effect(state, "absorb_essence", "witch_king", "giant-1")
-    assert essence_of(state, "witch_king") == "giant-1"
-    first = next(row for row in state.bewitched if row.detail == "ogre-1")
-    energize(state, first, "MR-7.7.3")
-    assert essence_of(state, "witch_king") == "ogre-1"
-
-
 @rule("MR-15.5.1")
 def test_a_flying_monster_has_wings_and_may_walk() -> None:
     state = absorbed("giant_bat-1")
     assert has_wings(state, "witch_king")
     assert not must_fly(state, "witch_king")
-
-
-def test_what_an_item_has_absorbed_is_whoever_holds_it() -> None:
-    state = magicians("witch_king", "elf", foes=("ogre-1",), witch_king=("absorb_essence",))
-    give(state, "black_book", seat_of(state, "witch_king"))
-    takes_effect(state, "absorb_essence", "witch_king", "ogre-1", means="black_book")
-    assert essence_of(state, "witch_king") == "ogre-1"
-    put(state, "black_book", "elf")
-    events = energize_where_color_is(state)
-    assert [event.who for event in told(events, BecameHimself)] == ["witch_king"]
-    assert essence_of(state, "elf") == "ogre-1"
-    put(state, "black_book", state.places["elf"])
-    energize_where_color_is(state)
-    assert essence_of(state, "elf") == ""

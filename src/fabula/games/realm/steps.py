@@ -44,6 +44,7 @@ from fabula.games.realm.magic.demons import AskDemon
 from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.energizing import ColorsInCombat, PlayColors
+from fabula.games.realm.magic.essences import ChooseEssence
 from fabula.games.realm.magic.runes import Learning
 from fabula.games.realm.magic.storm import Storming
 from fabula.games.realm.magic.straying import Straying
@@ -161,6 +162,7 @@ Steps: TypeAlias = (
     | NameSpellTargets
     | SpellsTakeEffect
     | PeerAnywhere
+    | ChooseEssence
     | SendSound
     | AskDemon
     | ColorsInCombat

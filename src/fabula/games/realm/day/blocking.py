@@ -14,6 +14,7 @@ from fabula.games.realm.day.minions import is_minion, share_discoveries
 from fabula.games.realm.day.seeing import may_see, sees
 from fabula.games.realm.magic.durations import energize_where_color_is
 from fabula.games.realm.magic.energizing import end_invoked
+from fabula.games.realm.magic.essences import essences_to_choose
 from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.magic.pacifying import is_pacified
 from fabula.games.realm.magic.storm import storms
@@ -98,6 +99,7 @@ class EndPhase(Step["RealmState"], frozen=True):
         state.push(*(step for who in group for step in exposed(state, who, "phase")))
         if not state.individual(self.who).blocked:
             state.push(*storms(state, self.who))
+        state.push(*essences_to_choose(state))
         return asleep + events
 
 

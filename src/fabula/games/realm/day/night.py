@@ -16,6 +16,7 @@ from fabula.games.realm.day.resets import (
     unalert,
 )
 from fabula.games.realm.magic.durations import expire_at_midnight, expire_at_sunset
+from fabula.games.realm.magic.essences import essences_to_choose
 from fabula.games.realm.magic.events import BecameHimself
 from fabula.games.realm.map.chits import turn_chits_down
 from fabula.games.realm.natives.hirelings import end_terms
@@ -47,6 +48,7 @@ class Evening(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """After the fights everybody may rearrange and trade, blocked by day or not (MR-3.17.3)."""
         state.swap(Battles(battlefields(state) if state.options.combat == "on" else ()))
+        state.push(*essences_to_choose(state))
         return [PartOfDay(part="evening", rule=self.rule)]
 
 

@@ -12,6 +12,7 @@ from fabula.games.realm.day.daylight import Sunrise
 from fabula.games.realm.day.events import DayBegan
 from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.magic.durations import energize_where_color_is
+from fabula.games.realm.magic.essences import essences_to_choose
 from fabula.games.realm.magic.phantasms import set_up_phantasms
 from fabula.games.realm.options.exposure import exposed
 from fabula.games.realm.options.seasons import begin_day
@@ -52,7 +53,7 @@ class Days(Step["RealmState"], frozen=True):
         ]
         seats = tuple(seat for seat in range(state.seats) if recorders(state, seat))
         birdsong = Birdsong(asked=seats, drafts=((),) * len(seats))
-        state.push(*out, birdsong, Sunrise(), Sunset(), Evening(), Midnight())
+        state.push(*essences_to_choose(state), *out, birdsong, Sunrise(), Sunset(), Evening(), Midnight())
         return [*weather, DayBegan(day=state.day, rule="MR-3.1.1"), *energized]
 
 

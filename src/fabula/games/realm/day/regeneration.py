@@ -41,10 +41,10 @@ def _regenerate(state: RealmState) -> list[Event]:
             if home is not None and piece in state.box.natives:
                 lift(state, HORSE + piece)  # MR-8.5.2: it lives again
             if home is not None and state.places[piece] != home:
+                freed += break_spells_of(state, piece)  # MR-8.5.4
                 put(state, piece, home)
                 who = place if piece in state.box.natives else kind_of(piece)
                 numbers[who] = numbers.get(who, 0) + 1
-                freed += break_spells_of(state, piece)  # MR-8.5.4
         events += (Returned(who=who, number=number, rule="MR-8.5.1") for who, number in numbers.items())
         events += freed
     return events

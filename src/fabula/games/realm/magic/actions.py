@@ -77,6 +77,12 @@ class LookInto(Action, frozen=True, tag="look-into"):
     place: str
 
 
+class Become(Action, frozen=True, tag="become"):
+    """Be this one of the monsters that he has absorbed (MR-15.5.1i)."""
+
+    monster: str
+
+
 class AskPoints(Action, frozen=True, tag="ask-points"):
     """Ask somebody how many Victory Points he has put on a category (MR-15.5.2b)."""
 
@@ -116,6 +122,7 @@ MagicActions: TypeAlias = (
     | Blow
     | GoTo
     | LookInto
+    | Become
     | AskPoints
     | AskSpell
     | AskCard

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import Struct
 
+from fabula.games.realm.pieces import ABSORBED
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -20,9 +22,10 @@ SHIELDS: Final = ("pentangle", "protection_from_magic", "melt_into_mist")
 WAITING: Final = "waiting"
 """The detail of a Phase spell that has not been activated (MR-7.5.4)."""
 MIST: Final = "melt_into_mist"
+ABSORB: Final = "absorb_essence"
 CARPET: Final = "flying_carpet"
 """MR-14.15.4: a treasure, and the spell that is on it."""
-TRANSMORPHS: Final = {MIST: 3, "transform": 2, "absorb_essence": 1}
+TRANSMORPHS: Final = {MIST: 3, "transform": 2, ABSORB: 1}
 """MR-7.6.3: the stronger one nullifies the weaker."""
 
 
@@ -42,6 +45,8 @@ class Bewitchment(Struct, frozen=True):
     """MR-7.7: a Permanent spell may be inert."""
     detail: str = ""
     """What was rolled or chosen when it took effect."""
+    undecided: bool = False
+    """MR-15.5.1i: energized together with another essence, and whoever has them has yet to choose."""
 
 
 class Bewitched(Protocol):
@@ -114,5 +119,13 @@ def is_in(state: RealmState, target: str, caster: str, clearing: str) -> bool:
     tile = state.atlas.clearings[clearing].tile
     if target in (clearing, tile):
         return True
-    place = state.places.get(caster if ":" in target else target, "")
+    place = place_of(state, caster if ":" in target else target)
     return clearing in (place, state.places.get(place))
+
+
+def place_of(state: RealmState, target: str) -> str:
+    """Where a target is; an item that has become a monster is where that is (MR-15.5.1j)."""
+    place = state.places.get(target, "")
+    if place != ABSORBED:
+        return place
+    return next((state.places[row.detail] for row in rows_on(state, target) if row.spell == ABSORB), place)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.minions import PHANTASM
-from fabula.games.realm.magic.bewitching import CARPET, MIST, Bewitchment
+from fabula.games.realm.magic.bewitching import ABSORB, CARPET, MIST, Bewitchment, place_of
 from fabula.games.realm.magic.casting import CHIT, UNTIED
 from fabula.games.realm.magic.colors import colors
 from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_control
@@ -17,8 +18,7 @@ from fabula.games.realm.magic.fighting import peace_on
 from fabula.games.realm.magic.leaving import leave_fight
 from fabula.games.realm.magic.masters import master_of
 from fabula.games.realm.magic.phantasms import vanish
-from fabula.games.realm.magic.shapes import ABSORB
-from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among, let_go
+from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among, is_item_as, let_go
 from fabula.games.realm.magic.types import ALTERS, UNLEASH
 
 if TYPE_CHECKING:
@@ -110,6 +110,8 @@ def break_spells_of(state: RealmState, who: str) -> list[Event]:
             events += end_spell(state, row, "MR-7.6.6")
         elif who in row.targets:
             events += narrow_spell(state, row, (who,), "MR-7.6.6")
+        elif is_item_as(state, row, who):
+            events += end_spell(state, row, "MR-15.5.1j")
     return events
 
 
@@ -141,7 +143,7 @@ def expire_at_midnight(state: RealmState) -> list[Event]:
 def _fall_inert(state: RealmState, row: Bewitchment) -> list[Event]:
     """It does not work until it is energized again; whoever it has changed is himself."""
     before = creatures_among(state, row.targets)
-    write_row(state, row, energized=False)
+    write_row(state, row, energized=False, undecided=False)
     told = SpellInert(spell=row.spell, target=_first(row), rule="MR-7.7.2")
     return [told, *change_shapes(state, before)]
 
@@ -152,7 +154,11 @@ def energize_where_color_is(state: RealmState) -> list[Event]:
     events = [*follow_holders(state), *_pass_on_essences(state)]
     inert = [row for row in state.bewitched if not row.energized]
     lit = [row for row in inert if has_color(state, row)]
-    return [*events, *(event for row in lit for event in energize(state, row, "MR-7.7.3"))]
+    essences = Counter(row.targets for row in lit if row.spell == ABSORB)
+    for row in lit:
+        together = row.spell == ABSORB and essences[row.targets] > 1
+        events += energize(state, row, "MR-7.7.3", undecided=together)
+    return events
 
 
 def _unroll_carpet(state: RealmState) -> None:
@@ -175,11 +181,12 @@ def _pass_on_essences(state: RealmState) -> list[Event]:
     return events
 
 
-def energize(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
+def energize(state: RealmState, row: Bewitchment, rule: str, *, undecided: bool = False) -> list[Event]:
     """It works until Midnight."""
     before = creatures_among(state, row.targets)
     others = tuple(other for other in state.bewitched if other is not row)
-    state.bewitched = (*others, replace(row, energized=True))  # MR-15.5.1i: the last one counts
+    row = replace(row, energized=True, undecided=undecided)
+    state.bewitched = (*others, row)  # MR-15.5.1i: the last one counts
     if row.spell == MIST:
         leave_fight(state, row.targets[0])
     told = SpellEnergized(spell=row.spell, target=_first(row), rule=rule)
@@ -205,6 +212,6 @@ def places_of(state: RealmState, row: Bewitchment) -> tuple[str, ...]:
         if target in state.atlas.of_tile:
             found += state.atlas.of_tile[target]
             continue
-        place = state.places.get(row.caster if target.startswith(CHIT) else target, target)
+        place = place_of(state, row.caster if target.startswith(CHIT) else target) or target
         found.append(state.places.get(place, place))
     return tuple(dict.fromkeys(found))

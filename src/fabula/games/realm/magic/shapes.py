@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from fabula.games.realm.components.kinds import Gait
 from fabula.games.realm.components.tables import Shape
 from fabula.games.realm.magic.bewitching import (
+    ABSORB,
     MIST,
     TRANSMORPHS,
     Bewitched,
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 TRANSFORM: Final = "transform"
-ABSORB: Final = "absorb_essence"
 DUMMY: Final = "creature"
 CREATURES_DO: Final = ("move", "fly", "hide", "search", "peer-at")
 """MR-7.10.2: what a creature can do in a turn, besides following."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.items import is_potion
 from fabula.games.realm.combat.counters import counters_of, part_of
+from fabula.games.realm.combat.engaging import leave
+from fabula.games.realm.magic.bewitching import ABSORB
 from fabula.games.realm.magic.curses import WITHER, wither
 from fabula.games.realm.magic.events import BecameHimself, Transmorphized
 from fabula.games.realm.magic.shapes import creature_name, essence_of
@@ -33,6 +35,9 @@ def change_shapes(state: RealmState, before: dict[str, str]) -> list[Event]:
         now = creature_name(state, one)
         if now == was:
             continue
+        if one in state.box.treasures:
+            events += _change_item(state, one, was, now)
+            continue
         if not now:
             events.append(BecameHimself(who=one, rule="MR-7.10.6"))
             events += wither(state, one) if state.has_curse(one, WITHER) else ()
@@ -56,16 +61,47 @@ def _take_along(state: RealmState, one: str) -> None:
         state.write(one, kept=len(things), kept_gold=state.individual(one).gold)
 
 
+def is_item_as(state: RealmState, row: Bewitchment, monster: str) -> bool:
+    """MR-15.5.1j: whether a spell has made an item this monster."""
+    return row.spell == ABSORB and row.detail == monster and state.places.get(row.means) == ABSORBED
+
+
+def _change_item(state: RealmState, item: str, was: str, now: str) -> list[Event]:
+    """MR-15.5.1j: an item that lies in a clearing is the monster itself; inert, it lies where that was."""
+    if now and state.places.get(item) in state.atlas.clearings:
+        put(state, now, state.places[item])
+        put(state, item, ABSORBED)
+        return [Transmorphized(who=item, into=now, rule="MR-15.5.1j")]
+    if was and state.places.get(item) == ABSORBED:
+        put(state, item, _clearing(state, state.places[was]))
+        if state.fight is not None:
+            leave(state, was)
+        put(state, was, ABSORBED)
+        return [BecameHimself(who=item, rule="MR-15.5.1j")]
+    return []
+
+
+def _clearing(state: RealmState, place: str) -> str:
+    """The clearing next to a place on the map: on a roadway one of its ends, in the air one of the tile."""
+    if place in state.atlas.ways:
+        return state.atlas.near[place][0]
+    return state.atlas.of_tile.get(place, (place,))[0]
+
+
 def let_go(state: RealmState, row: Bewitchment, rule: str) -> None:
-    """MR-15.5.1c, MR-15.5.1d: an absorbed monster dies with the caster, or else appears where he is."""
+    """MR-15.5.1c, MR-15.5.1d: an absorbed monster dies with the caster, or else appears where he is.
+
+    If an item had become the monster, it is the item that appears (MR-15.5.1j).
+    """
     monster, place = row.detail, standing_of(state, row.targets[0])
-    if state.places.get(monster) != ABSORBED:
+    if is_item_as(state, row, monster):
+        put(state, row.means, _clearing(state, state.places[monster]))
+    elif state.places.get(monster) != ABSORBED:
         return
-    if place is None or rule == "MR-7.6.6":
+    elif place is None or rule == "MR-7.6.6":
         put(state, monster, DEAD)
     else:
-        roadway = place in state.atlas.ways
-        put(state, monster, state.atlas.near[place][0] if roadway else state.places.get(place, place))
+        put(state, monster, _clearing(state, state.places.get(place, place)))
 
 
 def _change_counters(state: RealmState, denizen: str) -> None:

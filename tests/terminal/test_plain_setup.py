@@ -46,8 +46,15 @@ def test_one_game_is_not_asked_for_and_several_are(monkeypatch: pytest.MonkeyPat
     with masked():
         assert questions(["chess", "masks"], written).game() is masks
         assert written[0].startswith("Which game? floors: Fearsome Floors; foes: Formidable Foes; masks: ")
-        assert "realm: Magic Realm (in the making)" in written[0]
+        assert "realm: Magic Realm" in written[0]
     assert written[1].startswith("there is no game chess")
+
+
+def test_a_game_in_the_making_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(type(FLOORS), "finished", False)
+    questions(["foes"], written).game()
+    assert "floors: Fearsome Floors (in the making); foes: Formidable Foes; realm" in written[0]
 
 
 def test_the_end_of_input_takes_what_is_usual_too() -> None:

@@ -18,7 +18,7 @@ from fabula.games.realm.day.actions import Alert, Enchant, Hire, Trade
 from fabula.games.realm.day.events import PhaseBegan
 from fabula.games.realm.day.sight import uses_magic_sight
 from fabula.games.realm.lessons import lessons
-from fabula.games.realm.magic.casting import castable
+from fabula.games.realm.magic.declaring import castable
 from fabula.games.realm.magic.runes import readable
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import put

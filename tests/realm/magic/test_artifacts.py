@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from fabula.core.dice import ScriptedDice
 from fabula.games.realm.day.actions import Read
-from fabula.games.realm.magic.casting import added_spells, magic_items
 from fabula.games.realm.magic.runes import read, readable
+from fabula.games.realm.magic.sources import added_spells, magic_items
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
 from realm.magic.spellcraft import bewitch, magicians, state_of

@@ -11,8 +11,9 @@ from fabula.games.realm import game
 from fabula.games.realm.combat.evening import battlefields
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.magic.actions import Cast
-from fabula.games.realm.magic.casting import casting_of, could_cast
+from fabula.games.realm.magic.casting import casting_of
 from fabula.games.realm.magic.events import SpellAimed, SpellCancelled, SpellCast, SpellTookEffect
+from fabula.games.realm.magic.sources import could_cast
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays

@@ -10,10 +10,10 @@ from fabula.games.realm.combat.death import die
 from fabula.games.realm.combat.events import GroupBattles
 from fabula.games.realm.day.hiding import hide
 from fabula.games.realm.day.night import Midnight
-from fabula.games.realm.magic.casting import magic_items
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.magic.durations import end_spell
 from fabula.games.realm.magic.reach import curses_near, spells_near
+from fabula.games.realm.magic.sources import magic_items
 from fabula.games.realm.magic.spells.type_1 import lift_curse
 from fabula.games.realm.pieces import put
 from fabula.games.realm.scoring.records import add_gold

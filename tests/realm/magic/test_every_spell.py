@@ -8,7 +8,8 @@ import pytest
 
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.components.box import box_with
-from fabula.games.realm.magic.casting import Casting, castable
+from fabula.games.realm.magic.casting import Casting
+from fabula.games.realm.magic.declaring import castable
 from fabula.games.realm.magic.reach import targets_of
 from fabula.games.realm.pieces import put
 from fabula.testing import rule

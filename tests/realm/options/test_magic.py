@@ -17,9 +17,10 @@ from fabula.games.realm.combat.setting import CombatScript, Foe
 from fabula.games.realm.combat.sheets import change_stance
 from fabula.games.realm.combat.sides import is_hostile
 from fabula.games.realm.day.events import Rolled
-from fabula.games.realm.magic.casting import UNTIED, Casting, end_castings, free_lines
+from fabula.games.realm.magic.casting import UNTIED, Casting, end_castings
 from fabula.games.realm.magic.durations import break_spells_of, end_spell
 from fabula.games.realm.magic.events import SpellCancelled
+from fabula.games.realm.magic.sources import free_lines
 from fabula.games.realm.magic.striking import spell_attacks
 from fabula.games.realm.magic.targeting import BENEVOLENT, aim_at
 from fabula.games.realm.options.switches import Options

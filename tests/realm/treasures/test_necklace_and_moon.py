@@ -9,7 +9,6 @@ import pytest
 from fabula.core import ScriptedDice
 from fabula.games.realm.combat.counters import DARK
 from fabula.games.realm.combat.setting import Fighter, Foe
-from fabula.games.realm.magic.casting import magic_items
 from fabula.games.realm.magic.durations import (
     end_spell,
     energize_where_color_is,
@@ -17,6 +16,7 @@ from fabula.games.realm.magic.durations import (
     expire_at_sunset,
 )
 from fabula.games.realm.magic.runes import readable
+from fabula.games.realm.magic.sources import magic_items
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.options.events import WeatherTurned
 from fabula.games.realm.options.seasons import begin_day

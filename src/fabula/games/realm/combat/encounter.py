@@ -24,7 +24,7 @@ from fabula.games.realm.day.events import WentBerserk
 from fabula.games.realm.day.flying import use_up
 from fabula.games.realm.magic.actions import Cast, Invoke
 from fabula.games.realm.magic.brooms import Calling, calls_in_combat
-from fabula.games.realm.magic.casting import begin_casting, castable, why_not_cast
+from fabula.games.realm.magic.declaring import begin_casting, castable, why_not_cast
 from fabula.games.realm.magic.energizing import invocations, invoke
 from fabula.games.realm.magic.flights import FLY_CHITS
 from fabula.games.realm.setup.actions import Done

@@ -36,9 +36,9 @@ from fabula.games.realm.combat.shifting import Shifting
 from fabula.games.realm.combat.sides import denizens_in, people_in, seats_in_order, sides, unhired_in
 from fabula.games.realm.combat.targets import NameTargets
 from fabula.games.realm.magic.brooms import CallBrooms
-from fabula.games.realm.magic.casting import could_cast
 from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.magic.energizing import ColorsInCombat
+from fabula.games.realm.magic.sources import could_cast
 from fabula.games.realm.magic.winds import Hurricane, rising_wind
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.unseen import without

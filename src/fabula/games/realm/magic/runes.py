@@ -12,9 +12,9 @@ from fabula.games.realm.day.actions import Learn, Pass, Read
 from fabula.games.realm.day.findings import Awakened, RunesRead, SpellPondered, SpellSeen
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.cards import lay_at_bottom, turn_up
-from fabula.games.realm.magic.casting import added_spells
 from fabula.games.realm.magic.curses import curse
 from fabula.games.realm.magic.shapes import essence_type, is_transmorphized
+from fabula.games.realm.magic.sources import added_spells
 from fabula.games.realm.options.scope import teaches_magic
 from fabula.games.realm.setup.events import Recorded
 from fabula.games.realm.treasures.looting import sites_here

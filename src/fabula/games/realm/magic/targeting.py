@@ -10,14 +10,8 @@ from fabula.games.realm.combat.sides import provoke
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.magic.actions import Aim
-from fabula.games.realm.magic.casting import (
-    ENCHANT_ARTIFACT,
-    NECKLACE,
-    casting_of,
-    is_attack_spell,
-    show_line,
-    write_casting,
-)
+from fabula.games.realm.magic.casting import casting_of, is_attack_spell, write_casting
+from fabula.games.realm.magic.declaring import show_line
 from fabula.games.realm.magic.durations import break_peace
 from fabula.games.realm.magic.events import SpellAimed, SpellCancelled
 from fabula.games.realm.magic.reach import (
@@ -30,6 +24,7 @@ from fabula.games.realm.magic.reach import (
     is_of,
     targets_of,
 )
+from fabula.games.realm.magic.sources import ENCHANT_ARTIFACT, NECKLACE
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 

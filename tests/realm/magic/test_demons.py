@@ -58,16 +58,16 @@ def test_it_is_cast_on_a_demon_with_wings_or_without_and_on_nobody_else() -> Non
 @rule("MR-15.5.2a", "MR-15.5.2b")
 def test_the_answers_are_true() -> None:
     for question, number in (
-        ("ask-points elf fame", 4),
-        ("ask-points elf gold", 0),
-        ("ask-spell elf illusion", 1),
-        ("ask-spell elf fiery_blast", 0),
+        ("question-points elf fame", 4),
+        ("question-points elf gold", 0),
+        ("question-spell elf illusion", 1),
+        ("question-spell elf fiery_blast", 0),
     ):
         state = asking()
         events = ask(state, question)
         assert [event.number for event in told(events, DemonAnswered)] == [number]
     state = asking()
-    (found,) = told(ask(state, f"ask-card elf {card_number(state)}"), DemonAnswered)
+    (found,) = told(ask(state, f"question-card elf {card_number(state)}"), DemonAnswered)
     assert found.what == "crystal_ball"
     assert [*state.box.treasures][found.number - 1] == "crystal_ball"
     assert knows(state, seat_of(state, "witch_king"), "crystal_ball")
@@ -76,7 +76,7 @@ def test_the_answers_are_true() -> None:
 @rule("MR-15.5.2a")
 def test_there_is_one_question_and_none_has_to_be_asked() -> None:
     state = asking()
-    ask(state, "ask-points elf fame")
+    ask(state, "question-points elf fame")
     assert state.choices(state.to_act()[0]).prompt != "ask-demon"
     state = asking()
     assert told(ask(state, "pass"), DemonAsked) == []
@@ -90,10 +90,15 @@ def test_there_is_one_question_and_none_has_to_be_asked() -> None:
 def test_it_is_about_what_is_recorded_and_about_pieces_of_others() -> None:
     state = asking()
     texts = offered(state, seat_of(state, "witch_king"))
-    assert {text.split()[0] for text in texts} == {"ask-points", "ask-spell", "ask-card", "pass"}
+    assert {text.split()[0] for text in texts} == {
+        "question-points",
+        "question-spell",
+        "question-card",
+        "pass",
+    }
     assert {text.split()[1] for text in texts if text != "pass"} == {"elf", "dwarf"}
-    assert [text for text in texts if "ask-card" in text] == [f"ask-card elf {card_number(state)}"]
-    for question in ("ask-spell witch_king lost", "ask-card elf 1", "ask-points elf wisdom"):
+    assert [text for text in texts if "question-card" in text] == [f"question-card elf {card_number(state)}"]
+    for question in ("question-spell witch_king lost", "question-card elf 1", "question-points elf wisdom"):
         assert refusal(state, question).rule == "MR-15.5.2b"
 
 
@@ -102,12 +107,12 @@ def test_only_the_two_hear_question_and_answer() -> None:
     state = asking()
     king, elf, dwarf = (seat_of(state, who) for who in ("witch_king", "elf", "dwarf"))
     other = state.copy()
-    events = ask(state, "ask-spell elf illusion")
+    events = ask(state, "question-spell elf illusion")
     assert [event.to for event in told(events, DemonAsked)] == [None]
     assert [set(event.to or ()) for event in told(events, DemonAnswered)] == [{king, elf}]
     assert state.view(king).my_answers == state.view(elf).my_answers == state.answers
     assert state.view(dwarf).my_answers == ()
-    ask(other, f"ask-card elf {card_number(other)}")
+    ask(other, f"question-card elf {card_number(other)}")
     assert other.view(dwarf) == state.view(dwarf)
     imagined = {twin.answers[0].about for n in range(20) if (twin := state.imagine(dwarf, some_dice(n)))}
     assert len(imagined) > 1
@@ -117,10 +122,10 @@ def test_only_the_two_hear_question_and_answer() -> None:
 @rule("MR-15.5.2a", "MR-0.6.1")
 def test_who_has_been_told_imagines_nothing_else() -> None:
     for question in (
-        "ask-points elf fame",
-        "ask-spell elf illusion",
-        "ask-spell elf see_hidden_signs",
-        "ask-card elf",
+        "question-points elf fame",
+        "question-spell elf illusion",
+        "question-spell elf see_hidden_signs",
+        "question-card elf",
     ):
         state = asking()
         ask(state, f"{question} {card_number(state)}" if question.endswith("elf") else question)
@@ -129,10 +134,10 @@ def test_who_has_been_told_imagines_nothing_else() -> None:
         assert all(twin.view(king) == state.view(king) for twin in twins)
         sheets = [twin.sheet(elf) for twin in twins]
         match question.split()[0], question.split()[-1]:
-            case "ask-points", _:
+            case "question-points", _:
                 assert {sheet.requirements.fame for sheet in sheets if sheet.requirements} == {4}
                 assert len({sheet.requirements for sheet in sheets}) > 1
-            case "ask-spell", spell:
+            case "question-spell", spell:
                 known = {spell in (*sheet.spells, *sheet.learned) for sheet in sheets}
                 assert known == {spell == "illusion"}
                 assert len({sheet.spells for sheet in sheets}) > 1
@@ -148,5 +153,5 @@ def test_the_demon_fights_on_as_it_did() -> None:
     act(state, witch_king=next(text for text in offered(state, seat) if SPELL in text))
     plays(state, "aim demon", "pass")
     assert state.choices(seat).prompt == "ask-demon"
-    answer(state, "ask-spell elf lost")
+    answer(state, "question-spell elf lost")
     assert state.stances == before

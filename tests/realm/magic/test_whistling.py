@@ -36,7 +36,7 @@ def at_ruins() -> RealmState:
     lay(state, "ruins", "smoke_c", "flutter_1")
     lay(state, "cliff", "ruins_m", "patter_5")
     for tile in ("ruins", "cliff"):
-        reveal(state, tile, Script(()))
+        reveal(state, tile, Script(()), peaceful=False)
     return state
 
 
@@ -126,7 +126,7 @@ def test_it_is_turned_down_and_up_with_the_chits_of_its_new_tile() -> None:
     assert "flutter_1" not in state.face_up
     assert "smoke_c" in state.face_up
     put(state, "elf", "cavern-1")
-    reveal(state, "cavern", Script(()))
+    reveal(state, "cavern", Script(()), peaceful=False)
     assert "flutter_1" in state.face_up
 
 

@@ -1879,15 +1879,15 @@ realm-action-energize = play chit { $chit } for { $spell }
 realm-action-invoke = let it work: { $spell }
 realm-action-whistle-to = move it to { $tile }
 realm-prompt-whistle-to = { $who } whistles for { $chit }. To which tile?
-realm-action-ask-points = ask { $whom }: how many points have you put on { $category ->
+realm-action-question-points = ask { $whom }: how many points have you put on { $category ->
     [great_treasures] Great Treasures
     [usable_spells] Usable Spells
     [fame] Fame
     [notoriety] Notoriety
    *[gold] Gold
 }?
-realm-action-ask-spell = ask { $whom }: have you recorded { $spell }?
-realm-action-ask-card = ask { $whom }: which treasure is number { $number } of your things?
+realm-action-question-spell = ask { $whom }: have you recorded { $spell }?
+realm-action-question-card = ask { $whom }: which treasure is number { $number } of your things?
 realm-prompt-ask-demon = The Demon knows everybody’s secrets. What does { $who } ask, and whom?
 realm-action-become = be { $monster }
 realm-prompt-essence = { $who } has several monsters in himself. Which one comes out?

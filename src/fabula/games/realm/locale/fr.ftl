@@ -1882,15 +1882,15 @@ realm-action-energize = jouer le jeton { $chit } pour { $spell }
 realm-action-invoke = le faire agir : { $spell }
 realm-action-whistle-to = l’envoyer sur { $tile }
 realm-prompt-whistle-to = { $who } siffle, et { $chit } répond. Sur quelle tuile l’envoyer ?
-realm-action-ask-points = demander à { $whom } : combien de points as-tu mis sur { $category ->
+realm-action-question-points = demander à { $whom } : combien de points as-tu mis sur { $category ->
     [great_treasures] les grands trésors
     [usable_spells] les sorts utilisables
     [fame] la renommée
     [notoriety] la notoriété
    *[gold] l’or
 } ?
-realm-action-ask-spell = demander à { $whom } : as-tu noté { $spell } ?
-realm-action-ask-card = demander à { $whom } : quel trésor est ton objet numéro { $number } ?
+realm-action-question-spell = demander à { $whom } : as-tu noté { $spell } ?
+realm-action-question-card = demander à { $whom } : quel trésor est ton objet numéro { $number } ?
 realm-prompt-ask-demon = Le démon connaît les secrets de tous. Que demande { $who }, et à qui ?
 realm-action-become = être { $monster }
 realm-prompt-essence = { $who } porte plusieurs monstres en soi. Lequel se montre ?

@@ -83,21 +83,21 @@ class Become(Action, frozen=True, tag="become"):
     monster: str
 
 
-class AskPoints(Action, frozen=True, tag="ask-points"):
+class PointsQuestion(Action, frozen=True, tag="question-points"):
     """Ask somebody how many Victory Points he has put on a category (MR-15.5.2b)."""
 
     whom: str
     category: str
 
 
-class AskSpell(Action, frozen=True, tag="ask-spell"):
+class SpellQuestion(Action, frozen=True, tag="question-spell"):
     """Ask somebody whether he has recorded a spell (MR-15.5.2b)."""
 
     whom: str
     spell: str
 
 
-class AskCard(Action, frozen=True, tag="ask-card"):
+class CardQuestion(Action, frozen=True, tag="question-card"):
     """Ask somebody which treasure one of his things is, counted from 1 (MR-15.5.2b)."""
 
     whom: str
@@ -123,8 +123,8 @@ MagicActions: TypeAlias = (
     | GoTo
     | LookInto
     | Become
-    | AskPoints
-    | AskSpell
-    | AskCard
+    | PointsQuestion
+    | SpellQuestion
+    | CardQuestion
     | WhistleTo
 )

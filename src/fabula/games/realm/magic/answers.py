@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
-from fabula.games.realm.magic.actions import AskCard, AskPoints, AskSpell
+from fabula.games.realm.magic.actions import CardQuestion, PointsQuestion, SpellQuestion
 from fabula.games.realm.sheet import Answer, Requirements
 from fabula.games.realm.treasures.knowing import knows
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.setup.actions import Require
     from fabula.games.realm.state import RealmState
 
-    Question = AskPoints | AskSpell | AskCard
+    Question = PointsQuestion | SpellQuestion | CardQuestion
 
 
 def questions(state: RealmState, asker: Seat, asked: Seat) -> tuple[Question, ...]:
@@ -27,9 +27,9 @@ def questions(state: RealmState, asker: Seat, asked: Seat) -> tuple[Question, ..
     points = Requirements.__struct_fields__ if sheet.requirements is not None else ()
     things = state.standing_at.get(who, ())
     return (
-        *(AskPoints(who, category) for category in points),
-        *(AskSpell(who, spell) for spell in sorted(state.box.spells) if spell not in sheet.shown),
-        *(AskCard(who, n) for n, piece in enumerate(things, 1) if not knows(state, asker, piece)),
+        *(PointsQuestion(who, category) for category in points),
+        *(SpellQuestion(who, spell) for spell in sorted(state.box.spells) if spell not in sheet.shown),
+        *(CardQuestion(who, n) for n, piece in enumerate(things, 1) if not knows(state, asker, piece)),
     )
 
 
@@ -38,14 +38,14 @@ def answer_to(state: RealmState, asker: Seat, question: Question) -> Answer:
     asked = state.player_of(question.whom)
     sheet = state.sheet(asked)
     match question:
-        case AskPoints(whom, category):
+        case PointsQuestion(whom, category):
             assert sheet.requirements is not None
             number = asdict(sheet.requirements)[category]
             return Answer(asker, asked, whom, "points", category, number, len(sheet.pondered))
-        case AskSpell(whom, spell):
+        case SpellQuestion(whom, spell):
             known = spell in (*sheet.spells, *sheet.learned)
             return Answer(asker, asked, whom, "spell", spell, int(known), len(sheet.pondered))
-        case AskCard(whom, number):
+        case CardQuestion(whom, number):
             card = state.standing_at[whom][number - 1]
             place = 1 + [*state.box.treasures].index(card)
             return Answer(asker, asked, whom, "card", card, place, len(sheet.pondered))

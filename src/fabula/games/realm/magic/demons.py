@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.day.actions import Pass
-from fabula.games.realm.magic.actions import AskCard, AskPoints, AskSpell
+from fabula.games.realm.magic.actions import CardQuestion, PointsQuestion, SpellQuestion
 from fabula.games.realm.magic.answers import answer_to, questions
 from fabula.games.realm.magic.events import DemonAnswered, DemonAsked
 
@@ -48,7 +48,7 @@ class AskDemon(Step["RealmState"], frozen=True):
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """All hear who asks whom, and only the two what."""
         state.pop()
-        if not isinstance(action, AskPoints | AskSpell | AskCard):
+        if not isinstance(action, PointsQuestion | SpellQuestion | CardQuestion):
             return []
         told = answer_to(state, seat, action)
         state.answers = (*state.answers, told)

@@ -60,7 +60,7 @@ AIMS: Final[dict[str, set[str]]] = {
     "curse": CHARACTERS,
     "pentangle": ANYBODY,
     "power_of_the_pit": ANYBODY,
-    "dissolve_spell": {"bad_luck@berserker"},
+    "dissolve_spell": {"bad_luck@berserker", "control_bats@giant_bat-1"},
     "enchant_artifact": {"fog@glowing_gem", "fog@black_book"},
     "melt_into_mist": ANYBODY,
     "phantasm": CHARACTERS,
@@ -78,7 +78,7 @@ AIMS: Final[dict[str, set[str]]] = {
     "poison": SERVANTS - {"giant_bat-1"}
     | NATIVES
     | {"ogre-1", "goblin_axe-1", "giant_club-1", "great_axe-1"},
-    "remedy": {"bad_luck@berserker", "squeak@berserker"},
+    "remedy": {"bad_luck@berserker", "control_bats@giant_bat-1", "squeak@berserker"},
     "whistle_for_monsters": {"howl_4"},
 }
 """What each can be aimed at, by hand from the list of spells; own chits by their types."""

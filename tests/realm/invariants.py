@@ -13,6 +13,7 @@ from fabula.games.realm.day.daylight import still_to_come
 from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.magic.pacifying import is_pacified
+from fabula.games.realm.magic.types import type_of
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import DEAD, OFF_MAP, kind_of
 from fabula.games.realm.setup.card import pieces_in_boxes
@@ -159,8 +160,8 @@ def _wrong_sheet(state: RealmState, sheet: Sheet) -> str | None:
     printed = sheet.printed(state.box)
     if len(sheet.chits) != len(printed) or not set(sheet.chits) <= STATES:
         return f"{sheet.character} has too many chits or too few"
-    for chit, now in zip(printed, sheet.chits, strict=True):
-        if now == "color" and chit.type not in COLOR_OF:
+    for number, now in enumerate(sheet.chits, 1):
+        if now == "color" and type_of(state, sheet.character, number) not in COLOR_OF:  # MR-7.11.3
             return f"{sheet.character} has a color chit of no color"
     spells = len(sheet.spells) + len(sheet.learned)
     return f"{sheet.character} knows too many spells" if spells > MOST_SPELLS else None

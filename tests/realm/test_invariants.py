@@ -16,6 +16,7 @@ from fabula.games.realm.day import blocking
 from fabula.games.realm.day.events import DayBegan
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import lift, put
+from fabula.games.realm.unseen import with_entry
 from fabula.testing import rule
 from realm.invariants import watch_phases, wrong
 from realm.magic.spellcraft import bewitch
@@ -91,6 +92,18 @@ def test_a_counter_that_is_nowhere_or_in_two_places_is_noticed() -> None:
     assert wrong(state) is None
     state.standing_at["ruins-2"] = ("demon",)
     assert wrong(state) == "the two tables of pieces and places differ"
+
+
+@rule("MR-H.1.2", "MR-7.11.3")
+def test_an_altered_chit_has_the_color_of_its_type_of_now() -> None:
+    state = awake("witch_king", at="ruins-1")
+    chits = state.box.characters["witch_king"].chits(4)
+    number = next(at for at, chit in enumerate(chits, 1) if chit.type == "VI")
+    bewitch(state, "elemental_spirit", "witch_king", f"chit:{number}")
+    know(state, chits=with_entry(state.sheet(0).chits, number - 1, "color"))
+    assert wrong(state) is None
+    state.bewitched = ()
+    assert wrong(state) == "witch_king has a color chit of no color"
 
 
 @rule("MR-H.1.2", "MR-H.1.3")

@@ -110,6 +110,14 @@ def test_a_character_and_a_hireling_who_kill_together_share(shared: str, points:
     assert records(state, "captain")[:2] == (points, points)
 
 
+@rule("MR-6.11.4", "MR-6.11.2")
+def test_characters_who_kill_together_share_the_gold() -> None:
+    """A knight is worth 8 Gold."""
+    state = combat(Fighter("captain", items=()), Fighter("elf", items=()), foes=(Foe("O1"),))
+    events = spoils(state, Kill("O1", ("captain", "elf")))
+    assert {(event.who, event.gold) for event in told(events, Bounty)} == {("captain", "4"), ("elf", "4")}
+
+
 @rule("MR-6.11.6")
 def test_what_a_hired_leader_had_goes_to_whoever_killed_him() -> None:
     state = combat(with_people("captain", "CHQ"), with_people("amazon", "R6"), foes=(Foe("ogre-1"),))

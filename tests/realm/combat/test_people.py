@@ -74,6 +74,15 @@ def test_nobody_names_whom_he_does_not_see() -> None:
     assert state.individual(ELF).hidden
 
 
+@rule("MR-6.7.1", "MR-0.5.1")
+def test_who_names_first_is_drawn_and_the_last_one_is_known() -> None:
+    """Whoever has planned his answers is asked again only where a draw has told him something."""
+    state = duel(CAPTAIN, ELF)
+    events = plays(state, "pass", "pass", "pass", dice=(ELF,))
+    drawn = [(event.who, event.reveals) for event in told(events, AttentionDrawn)]
+    assert drawn == [(ELF, True), (CAPTAIN, False)]
+
+
 @rule("MR-6.7.1b")
 @pytest.mark.parametrize("other", ["amazon", ELF])
 def test_whoever_names_somebody_unseen_is_told_so_but_he_is_never_unseen_to_himself(other: str) -> None:
@@ -133,6 +142,8 @@ def test_an_attack_hits_a_maneuver_that_it_meets_or_undercuts() -> None:
         fight = chit(state, CAPTAIN, "fight M3**")
         events = melee(state, {CAPTAIN: Play(target=ELF, attack=fight, attack_direction=1)}, {ELF: maneuver})
         assert [event.how for event in told(events, HitBy)] == ([how] if how else [])
+        if dodge is None:
+            assert [(event.dodge, event.dodge_time) for event in told(events, HitBy)] == [("", 0)]
         assert bool(told(events, MissedBy)) is (how is None)
 
 

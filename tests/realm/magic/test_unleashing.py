@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fabula.games.realm.belongings.carrying import chit_strength
-from fabula.games.realm.combat.fatigue import tiring
+from fabula.games.realm.combat.fatigue import Tire, tiring
 from fabula.games.realm.combat.means import chit_means, means_for
 from fabula.games.realm.combat.sheets import write_play
 from fabula.games.realm.day.actions import Rouse
@@ -72,6 +74,21 @@ def test_the_printed_time_makes_it_strong_but_the_belt_has_the_last_word() -> No
     assert [chit_means(state, "sorceror", number).shown for number in (8, 10)] == ["T3*", "L3*"]
     give(state, "belt_of_strength")
     assert [chit_means(state, "sorceror", number).shown for number in (8, 10)] == ["H3*", "H3*"]
+
+
+@rule("MR-15.6.6", "MR-6.10.2")
+@pytest.mark.parametrize(("moves", "fights", "after"), [(2, 2, (1, 2)), (3, 1, (2, 1)), (1, 2, (1, 1))])
+def test_an_unleashed_chit_pays_for_what_more_is_due_of(
+    moves: int, fights: int, after: tuple[int, int]
+) -> None:
+    """With the Potion of Energy more can be due than one; of equal parts a Move is paid first."""
+    state = magicians("sorceror", foes=("ogre-1",))
+    bewitch(state, "unleash_power", "sorceror", *CHITS)
+    state.push(Tire("sorceror", 2, moves, fights))
+    plays(state, "spend 5")
+    now = state.agenda[-1]
+    assert isinstance(now, Tire)
+    assert (now.left, (now.moves, now.fights)) == (1, after)
 
 
 def test_its_effort_is_paid_once_with_moves_or_fights() -> None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.combat.attacks import all_attacks
 from fabula.games.realm.combat.counters import DARK, counters_of
 from fabula.games.realm.combat.evening import Combat
+from fabula.games.realm.combat.events import CombatEnded, RoundBegan
 from fabula.games.realm.combat.fatigue import Tire
-from fabula.games.realm.combat.setting import Foe
-from fabula.games.realm.combat.sheets import write_fight, write_play
+from fabula.games.realm.combat.setting import CombatScript, Foe
+from fabula.games.realm.combat.sheets import stir, write_fight, write_play
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import CardSeen
@@ -122,6 +123,20 @@ def test_peace_ends_the_fight_after_two_more_rounds() -> None:
     assert not combat_step._is_over(state)
     write_fight(state, truce=1)
     assert combat_step._is_over(state)
+
+
+@rule("MR-16.11.5", "MR-6.12.2")
+def test_there_are_two_rounds_for_actions_and_no_more_whatever_happens_in_them() -> None:
+    state = combat("white_knight", "elf", foes=(Foe("ogre-1", "elf"),))
+    state.agenda, state.stances = state.agenda[:4], {}
+    write_fight(state, truce=3)
+    events = state.go_on(CombatScript(()))
+    for _ in range(2):
+        assert {state.choices(seat).prompt for seat in state.to_act()} == {"encounter"}
+        stir(state)
+        events += plays(state, "pass", "pass")
+    assert [event.rule for event in told(events, RoundBegan)] == ["MR-16.11.5"] * 2
+    assert len(told(events, CombatEnded)) == 1
 
 
 @rule("MR-16.11.5")

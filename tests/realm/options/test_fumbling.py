@@ -8,11 +8,13 @@ import pytest
 
 from fabula.games.realm.combat.attacks import Attack, Blow, How, blow_of
 from fabula.games.realm.combat.events import RanAway
+from fabula.games.realm.combat.fumbling import loose_missile
 from fabula.games.realm.combat.hits import Defence, hit_character
-from fabula.games.realm.combat.outcomes import ArmorStruck, Killed, Stumbled, Wounded
+from fabula.games.realm.combat.outcomes import ArmorStruck, Killed, MissileRolled, Stumbled, Wounded
 from fabula.games.realm.combat.running import Running
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import fight_of, write_play
+from fabula.games.realm.day.rolls import PLAIN
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
 from realm.playing import Script, told
@@ -61,6 +63,16 @@ def test_against_somebody_who_does_not_maneuver_time_does_not_count(time: int) -
     blow, _ = blow_of(state, Attack("captain", "elf", 1, time, 0, H, 1), script, "open")
     script.finish()
     assert blow.level == H + 1  # a 3
+
+
+@rule("MR-10.11.5", "MR-10.11.6")
+@pytest.mark.parametrize(
+    ("die", "revised", "change"), [(1, True, 1), (6, True, -1), (3, False, 1), (6, False, -2)]
+)
+def test_what_is_told_of_a_missile_is_how_its_harm_changes(die: int, revised: bool, change: int) -> None:
+    luck, (told_,) = loose_missile("elf", PLAIN, 0, CombatScript((die, 1)), revised=revised)
+    assert isinstance(told_, MissileRolled)
+    assert luck.change == told_.change == change
 
 
 @rule("MR-10.11.4")
@@ -180,13 +192,14 @@ def test_a_fast_move_outruns_a_slow_ogre(dice: tuple[int, ...], falls: bool) -> 
 
 
 @rule("MR-10.11.3")
-def test_whoever_stumbles_stays_and_maneuvers_with_that_move() -> None:
-    foes = tuple(Foe(f"ogre-{number}", attacks="captain") for number in (1, 2, 3))
+@pytest.mark.parametrize("ogres", [3, 4])
+def test_whoever_stumbles_stays_and_maneuvers_with_that_move(ogres: int) -> None:
+    foes = tuple(Foe(f"ogre-{number}", attacks="captain") for number in range(1, ogres + 1))
     state = combat("captain", foes=foes, stumble=True)
     fast = chit(state, "captain", "move M3**")
     road = next(text.split()[1] for text in offered(state) if text.startswith("run"))
     events = plays(state, f"run {road} {fast}", dice=(6, 1))
-    assert [(event.roll, event.falls) for event in told(events, Stumbled)] == [(7, True)]
+    assert [(event.roll, event.falls) for event in told(events, Stumbled)] == [(4 + ogres, True)]
     assert not told(events, RanAway)
     assert "captain" in state.plays
     plays(state, "pass")

@@ -32,6 +32,7 @@ test: check $(CHROMIUM) ## everything that must hold before a commit: make check
 	$(PY) -m coverage report --skip-covered --include='src/fabula/core/*' --fail-under=95
 	$(PY) -m coverage report --skip-covered --include='src/fabula/games/floors/*' --fail-under=95
 	$(PY) -m coverage report --skip-covered --include='src/fabula/games/foes/*' --fail-under=95
+	$(PY) -m coverage report --skip-covered --include='src/fabula/games/realm/*' --fail-under=95
 
 check: $(DEV) ## lint, types, layers, dependencies, the page, rules report; no tests of the program
 	$(PY) -m ruff check --quiet

@@ -9,6 +9,7 @@ import pytest
 from fabula.core import ScriptedDice
 from fabula.games.realm.day.events import Appeared, ChitsTurnedDown, ChitTurnedUp
 from fabula.games.realm.day.looks import find, lines
+from fabula.games.realm.map.chits import turn_site_up
 from fabula.games.realm.natives.hirelings import leave_service, serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.unseen import FACE_DOWN
@@ -55,6 +56,21 @@ def test_whoever_knows_some_chits_of_a_tile_sees_the_others_face_down() -> None:
             chit: twin.box.sites[chit].clearing for chit in twin.chits["ruins"] if chit in twin.box.sites
         }
         assert set(individual(twin).discoveries) == {chit for chit, number in sites.items() if number == 3}
+        assert wrong(twin) is None
+        assert twin.view(1) == state.view(1)
+
+
+@rule("MR-0.6.1")
+def test_beside_a_site_that_was_turned_up_the_warning_is_imagined() -> None:
+    state = awake("captain", "elf", at="ruins-3")
+    who = name_of(state)
+    find(state, who, "ruins-3", ("clues",), ScriptedDice(("smoke_c", "another chit", "lair")), chosen=False)
+    turn_site_up(state, "lair", "MR-3.9.5f")
+    assert state.view(1).chits["ruins"] == (FACE_DOWN, "lair")
+    twins = [state.imagine(1, some_dice(seed)) for seed in range(60)]
+    imagined = {twin.chits["ruins"] for twin in twins}
+    assert imagined == {(f"{word}_c", "lair") for word in ("smoke", "stink", "ruins", "bones", "dank")}
+    for twin in twins:
         assert wrong(twin) is None
         assert twin.view(1) == state.view(1)
 

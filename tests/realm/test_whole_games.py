@@ -14,7 +14,7 @@ from fabula.games.realm import game
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.state import RealmState
 from fabula.testing.options import some_options
-from golden.make_realm import EAGER, WHIM
+from golden.realm_players import EAGER, WHIM
 from realm.hosted import hosted
 from realm.invariants import wrong
 

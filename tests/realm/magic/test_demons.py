@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from msgspec.structs import replace
 
 from fabula.games.realm.combat.setting import Foe
 from fabula.games.realm.magic.events import DemonAnswered, DemonAsked
-from fabula.games.realm.sheet import Requirements
+from fabula.games.realm.magic.lines import imagined_lines
+from fabula.games.realm.sheet import Answer, Requirements
 from fabula.games.realm.treasures.knowing import knows, show_to
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
@@ -155,3 +157,18 @@ def test_the_demon_fights_on_as_it_did() -> None:
     assert state.choices(seat).prompt == "ask-demon"
     answer(state, "question-spell elf lost")
     assert state.stances == before
+
+
+@rule("MR-15.5.2a", "MR-0.6.1")
+@pytest.mark.parametrize(("then", "possible"), [(1, {False}), (0, {False, True})])
+def test_what_was_denied_may_have_been_learned_since(then: int, possible: set[bool]) -> None:
+    """The Elf could learn the spell once: before he was asked, or later."""
+    state = asking()
+    king, elf = (seat_of(state, who) for who in ("witch_king", "elf"))
+    know(state, elf, spells=("elven_grace",), pondered=(("illusion",),))
+    denied = Answer(king, elf, "elf", "spell", "illusion", 0, then)
+    twins = [
+        imagined_lines(state, elf, state.sheet(elf), {}, some_dice(seed), (denied,)) for seed in range(20)
+    ]
+    assert {"illusion" in twin.learned for twin in twins} == possible
+    assert all("illusion" not in twin.spells for twin in twins)

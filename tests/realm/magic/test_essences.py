@@ -13,6 +13,7 @@ from fabula.games.realm.combat.setting import CombatScript
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.blocking import monsters_in
 from fabula.games.realm.day.order import Days
+from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.magic.actions import Become
 from fabula.games.realm.magic.bewitching import Bewitchment
 from fabula.games.realm.magic.durations import (
@@ -192,3 +193,23 @@ def test_if_one_of_the_spells_ends_there_is_nothing_to_choose() -> None:
     state.push(step)
     end_spell(state, state.bewitched[0], "MR-7.6.5")
     assert step.waits_for(state) == ()
+
+
+@rule("MR-15.5.1i", "MR-7.7.2")
+def test_when_they_fall_inert_there_is_nothing_to_choose_either() -> None:
+    state = with_two()
+    state.day = 7
+    energize_where_color_is(state)
+    state.day = 8
+    expire_at_midnight(state)
+    assert essences_to_choose(state) == ()
+
+
+@rule("MR-15.5.1j", "MR-8.5.4")
+def test_when_it_returns_to_its_box_the_item_stays_behind() -> None:
+    state, clearing = book_as_ogre()
+    state.monster_roll = state.box.monsters["ogre"].row or 0
+    seventh_day(state)
+    assert state.places["ogre-1"] == "castle_ogre"
+    assert loose(state, clearing) == ("black_book",)
+    assert state.bewitched == ()

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fabula.core import Event
 from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.events import SpellCancelled, WishGranted
+from fabula.games.realm.treasures.actions import SetDie
 from fabula.testing import rule
 from realm.magic.spellcraft import magicians, resolve
-from realm.playing import know, seat_of, told
+from realm.playing import Script, give, know, seat_of, told
 
 if TYPE_CHECKING:
-    from fabula.core import Event
     from fabula.games.realm.state import RealmState
 
 TIRED = ("fatigued", *("active",) * 11)
@@ -109,3 +110,21 @@ def test_what_breaks_a_spell_breaks_none_that_is_cast_in_the_same_round(breaker:
     state.castings = (named,)
     resolve(state)
     assert state.bewitched == ()
+
+
+@rule("MR-7.6.4", "MR-14.5.7")
+def test_whoever_has_the_wand_chooses_his_die_once_for_a_wish_that_waits() -> None:
+    state = magicians("white_knight", "witch_king", "elf")
+    elf = seat_of(state, "elf")
+    give(state, "magic_wand", elf)
+    spells = (("white_knight", "small_blessing"), ("witch_king", "power_of_the_pit"))
+    state.castings = tuple(Casting(who, spell, "chit:9", "clearing", 3, ("elf",)) for who, spell in spells)
+    below = len(state.agenda)
+    resolve(state)
+    assert state.choices(elf).prompt == "red-die"
+    state.agenda[-1].answer(state, elf, SetDie(5), Script(()))
+    script, events = Script((1, 6, 6)), list[Event]()
+    while len(state.agenda) > below and not state.to_act():
+        events += state.agenda[-1].run(state, script)
+    assert len(state.agenda) == below
+    assert [event.wish for event in told(events, WishGranted)] == ["health"]

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 NAME = "study"
 
-DEFAULT_GAMES = 100_000
 DEFAULT_PRECISION = 0.02
 PAGE = "index.md"
 
@@ -32,8 +31,11 @@ def register(app: typer.Typer, words: Words) -> None:
     def study(
         game: Annotated[str, game_argument(words)],
         games: Annotated[
-            int, typer.Option("--games", "-n", min=1, help=say("cli-study-games"), metavar="NUMBER")
-        ] = DEFAULT_GAMES,
+            int | None,
+            typer.Option(
+                "--games", "-n", min=1, help=say("cli-study-games"), metavar="NUMBER", show_default=False
+            ),
+        ] = None,
         precision: Annotated[
             float,
             typer.Option("--precision", min=0.001, max=0.5, help=say("cli-study-precision"), metavar="SHARE"),
@@ -74,7 +76,7 @@ def register(app: typer.Typer, words: Words) -> None:
             for number in seats or ():
                 check_number(found, number)
             wish = Wish(
-                games,
+                games or own.games,
                 precision,
                 tuple(players or own.usual),
                 tuple(seats or found.seats),
@@ -83,7 +85,7 @@ def register(app: typer.Typer, words: Words) -> None:
                 jobs or cores(),
             )
             folder = out or Path(f"{NAME}-{game}")
-            parts = carried_out(own, wish, words)
+            parts = carried_out(own, wish, words.about(found))
             path = write_page(folder, game, parts, wish, words.about(found))
         print(say("study-kept", page=str(path)))
 
@@ -137,12 +139,17 @@ def command(game: str, wish: "Wish") -> Iterator[str]:
 
 def page(game: str, parts: "Sequence[Part]", wish: "Wish", words: Words) -> Iterator[str]:
     """The lines of the page."""
+    from fabula.lab.studies import study as study_of
+
     say = words.say
     yield from (f"# {say('study-title', game=words.title())}", "")
-    yield from (say("study-intro", precision=percent(wish.precision, words)), "", say("study-kinds"), "")
+    own = study_of(game)
+    for message in () if own is None else own.intro:
+        yield from (say(message, precision=percent(wish.precision, words)), "")
     yield from (say("study-made", command=f"`{shlex.join(command(game, wish))}`"), "")
     for part in parts:
         yield from (f"## {say('study-part', players=part.players, games=part.games)}", "")
-        yield from (say("study-won", share=percent(part.won, words)), "")
+        if part.won is not None:
+            yield from (say("study-won", share=percent(part.won, words)), "")
         for chart in part.charts:
             yield from (f"### {chart.title}", "", *chart.markdown(words, f"{chart.name}.svg"), "")

@@ -19,7 +19,7 @@ class Wish(Struct, frozen=True):
     """What somebody wants to know, and how exactly."""
 
     games: int
-    """So many are played at random in all."""
+    """So many are played in all, with each kind of player that plays a fixed number."""
     precision: float
     """Games between good players go on until no share is further from the truth, at 95%."""
     players: tuple[str, ...]
@@ -35,8 +35,8 @@ class Part(Struct, frozen=True):
 
     players: str
     games: int
-    won: float
-    """In which share of them there was a winner."""
+    won: float | None
+    """In which share of them there was a winner, if that is the question."""
     charts: tuple[Chart, ...]
 
 
@@ -47,6 +47,10 @@ class Study(Protocol):
     """The kinds of players it knows, the weakest first."""
     usual: tuple[str, ...]
     """Those that play if nobody says which."""
+    games: int
+    """So many are played if nobody says how many."""
+    intro: tuple[str, ...]
+    """The messages with which the page begins."""
 
     def number(self, wish: Wish) -> int:
         """How many games that will take in all."""

@@ -475,7 +475,7 @@ ladder-steps = Each against the one below
 fault-no-study = there is no study of { $game } yet
 fault-no-such-players = there are no players { $name } in this study; there are: { $known }
 cli-study = Answer what people ask of a game, from many games: a page with pictures and tables.
-cli-study-games = how many games at random, all numbers of players together
+cli-study-games = how many games in all, with each kind of player that plays a fixed number (else as many as the study thinks right)
 cli-study-precision = good players play until the first player’s share of wins is known as exactly as this
 cli-study-players = how everybody plays, as often as needed (else each kind that is quick)
 cli-study-seats = only with so many players, as often as needed (else with every number)
@@ -485,6 +485,7 @@ cli-study-examples =
       fabula study floors
       fabula study floors --option mode=expert --seats 4
       fabula study floors --players thinking --precision 0.05 --seats 2
+      fabula study realm --option combat=on --games 160
 study-kept = The page is { $page }, with its pictures and tables beside it.
 study-progress = { $players }, { $seats } players
 study-title = { $game } in figures
@@ -518,6 +519,25 @@ study-eaten = Which figures are eaten
 study-times = times in a game
 study-rounds = Length of games
 study-round = round in which they end
+study-solo-intro = Every character of the game goes out alone, again and again, fully developed and with all rules. Every number has its 95% interval. Whoever dies is dead, and his game counts what the rules give the dead; he begins with nobody else.
+study-solo-kinds = greedy is the bot that sits down at a table: it plays the whole game by rules of thumb. home never leaves the clearing where it begins, and hides. random does anything. All three meet the same luck of the set-up.
+study-everybody = all
+study-character = character
+study-player = player
+study-scores = Mean score
+study-score = mean score
+study-survivors = Who is alive in the end
+study-alive = share of games that he survives
+study-deeds = What they did
+study-deeds-of = What { $player } did
+study-deed = deed
+study-share = share of games
+study-looted = looted
+study-fought = fought
+study-traded = traded
+study-hired = hired
+study-cast = cast a spell
+study-enchanted = enchanted
 
 ## The page in a browser
 

@@ -477,7 +477,7 @@ ladder-steps = Chacun contre celui d’en dessous
 fault-no-study = il n’y a pas encore d’étude de { $game }
 fault-no-such-players = cette étude ne connaît pas de joueurs { $name } ; il y a : { $known }
 cli-study = Répondre à ce qu’on demande d’un jeu, à partir de nombreuses parties : une page avec images et tableaux.
-cli-study-games = combien de parties au hasard, tous les nombres de joueurs ensemble
+cli-study-games = combien de parties en tout, pour chaque sorte de joueurs qui en joue un nombre fixe (sinon autant que l’étude le juge bon)
 cli-study-precision = les bons joueurs jouent jusqu’à ce que la part de victoires du premier joueur soit connue à cela près
 cli-study-players = comment tous jouent, autant de fois qu’il le faut (sinon chaque manière rapide)
 cli-study-seats = seulement à tant de joueurs, autant de fois qu’il le faut (sinon à tous les nombres)
@@ -487,6 +487,7 @@ cli-study-examples =
       fabula study floors
       fabula study floors --option mode=expert --seats 4
       fabula study floors --players thinking --precision 0.05 --seats 2
+      fabula study realm --option combat=on --games 160
 study-kept = La page est { $page }, avec ses images et ses tableaux à côté.
 study-progress = { $players }, { $seats } joueurs
 study-title = { $game } en chiffres
@@ -520,6 +521,25 @@ study-eaten = Quelles figurines sont dévorées
 study-times = fois par partie
 study-rounds = Longueur des parties
 study-round = manche où elles finissent
+study-solo-intro = Chaque personnage du jeu part seul, encore et encore, au plus haut niveau et avec toutes les règles. Chaque nombre a son intervalle à 95 %. Qui meurt est mort, et sa partie compte ce que les règles accordent aux morts ; il ne recommence avec personne d’autre.
+study-solo-kinds = greedy est le robot qui s’assied à une table : il joue toute la partie avec des règles simples. home ne quitte jamais la clairière où il commence, et se cache. random fait n’importe quoi. Tous les trois trouvent la même mise en place.
+study-everybody = tous
+study-character = personnage
+study-player = joueur
+study-scores = Score moyen
+study-score = score moyen
+study-survivors = Qui est en vie à la fin
+study-alive = part des parties auxquelles il survit
+study-deeds = Ce qu’ils ont fait
+study-deeds-of = Ce qu’a fait { $player }
+study-deed = action
+study-share = part des parties
+study-looted = a pillé
+study-fought = a combattu
+study-traded = a commercé
+study-hired = a engagé
+study-cast = a jeté un sort
+study-enchanted = a enchanté
 
 ## La page dans un navigateur
 

@@ -24,6 +24,8 @@ class FloorsStudy:
 
     players = (AT_RANDOM, "greedy", "thinking")
     usual = (AT_RANDOM, "greedy")
+    games = 100_000
+    intro = ("study-intro", "study-kinds")
 
     def number(self, wish: Wish) -> int:
         """How many games that will take in all."""

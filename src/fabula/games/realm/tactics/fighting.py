@@ -19,8 +19,10 @@ from fabula.games.realm.combat.actions import (
     TurnWeapon,
 )
 from fabula.games.realm.combat.counters import part_of
+from fabula.games.realm.combat.engaging import set_upon
 from fabula.games.realm.combat.means import effort
-from fabula.games.realm.combat.sheets import fight_of, on_sheet, write_play
+from fabula.games.realm.combat.sheets import attackers_of, fight_of, on_sheet, write_play
+from fabula.games.realm.combat.sides import is_hostile, unhired_in
 from fabula.games.realm.combat.targets import targets_of
 from fabula.games.realm.day.actions import Pass, Spend, SpendForChange
 from fabula.games.realm.day.alerting import ALERTED
@@ -67,9 +69,11 @@ class Fighter:
             case "lure" | "deploy":
                 return Done()
             case "fight-on":
-                return FightOn() if self._outlook(state, who).best.value > 0 else Done()
+                return FightOn() if self._is_inviting(state, who) else Done()
             case "encounter":
                 return self._encounters(state, who, choices.actions)
+            case "target" if not self._is_inviting(state, who):
+                return Pass()
             case "target":
                 plan = self._outlook(state, who).best
                 return Target(plan.target) if plan.target else Pass()
@@ -86,10 +90,23 @@ class Fighter:
             case _:
                 return None
 
+    def _is_inviting(self, state: RealmState, who: str) -> bool:
+        """Whether to strike; who is unnoticed does so only if he could bear all who would come at him."""
+        if attackers_of(state, who):
+            return True
+        seat = state.player_of(who)
+        band = [one for one in unhired_in(state, state.places[who]) if is_hostile(state, one, seat)]
+        if not band or len(band) > self.temper.band:
+            return False
+        scratch = state.copy()
+        for one in band:
+            set_upon(scratch, one, who)
+        return self._outlook(scratch, who).best.value > self.temper.lust
+
     def _outlook(self, state: RealmState, who: str) -> Outlook:
         """His prospects, against whomever he has named or could name."""
         named = state.plays[who].target
-        targets = (named,) if named else targets_of(state, who)
+        targets = (named,) if named else foes_of(state, who)
         key = _looks(state, who, targets)
         if key not in self._known:
             if len(self._known) >= REMEMBERED:
@@ -122,7 +139,8 @@ class Fighter:
                 write_play(scratch, who, acted=(*state.plays[who].acted, means))
             case _:
                 pass
-        return self._outlook(scratch, who).best.value
+        crowd = max(0, len(attackers_of(state, who)) - 1)
+        return self._outlook(scratch, who).best.value - self.temper.crowd * crowd
 
     def _strikes(self, state: RealmState, who: str, dice: Dice) -> Action:
         """The Fight of the best plan; where the box does not matter, any."""
@@ -173,6 +191,12 @@ class Fighter:
         sheet = state.sheet(state.player_of(who))
         printed = state.box.characters[who].chits(sheet.level)[chit - 1]
         return self._outlook(scratch, who).best.value, printed.time
+
+
+def foes_of(state: RealmState, who: str) -> tuple[str, ...]:
+    """Whom he may attack without making enemies: no natives who do not battle him (MR-6.2.3)."""
+    seat = state.player_of(who)
+    return tuple(one for one in targets_of(state, who) if one in state.plays or is_hostile(state, one, seat))
 
 
 def _looks(state: RealmState, who: str, targets: tuple[str, ...]) -> object:

@@ -28,6 +28,12 @@ class Temper(NamedTuple):
     flight: float = 0.02
     """What it costs to run away."""
     flees: bool = True
+    crowd: float = 0.0
+    """What each attacker beyond the first takes away from a fight: armor breaks, and wounds add up."""
+    band: int = 99
+    """How many may be there at most for him to strike first."""
+    lust: float = 0.0
+    """How much a fight must be worth for him to begin it."""
 
 
 BALANCED: Final = Temper()

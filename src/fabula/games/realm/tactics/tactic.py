@@ -1,35 +1,80 @@
-"""What a bot does at a table of Magic Realm where looking one move ahead tells nothing: turns and combats."""
+"""What a bot does at a table of Magic Realm, where looking one move ahead tells nothing: all of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.tactics.days import Hunter, table_to_search
+from fabula.games.realm.day.actions import Go, Pass, Ready
+from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.tactics.arranging import arrangement, what_to_alert, what_to_leave, what_to_rest
+from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.fighting import Fighter
+from fabula.games.realm.tactics.knowing import Knowing
+from fabula.games.realm.tactics.looting import line_to_find, table_to_search, toll, what_to_take
+from fabula.games.realm.tactics.menace import CAREFUL
+from fabula.games.realm.tactics.setting_out import begin
+from fabula.games.realm.tactics.trading import bargain
 from fabula.games.realm.view import RealmView
 
 if TYPE_CHECKING:
-    from fabula.core import Action, Chair, Dice
+    from fabula.core import Action, Chair, Choices, Dice
 
 
 class RealmTactic:
-    """Records turns like a careful treasure hunter, and fights when that is worth more than to run."""
+    """Sets out, hunts treasures, trades, and fights when that is worth more than to run."""
 
     def __init__(self) -> None:
-        self._fighter = Fighter()
+        self._fighter = Fighter(CAREFUL)
 
-    def __call__(self, chair: Chair, dice: Dice) -> Action | None:
-        """What it would do; nothing where the worth of positions may decide."""
-        choices = chair.choices()
-        if choices.prompt in ("turn", "guides"):
-            view = chair.view()
-            assert isinstance(view, RealmView)
-            return Hunter(view).record(choices)
-        if choices.prompt == "search":
-            return table_to_search(choices)
-        view = chair.view()
+    def __call__(self, chair: Chair, dice: Dice) -> Action:
+        """What it would do."""
+        choices, view = chair.choices(), chair.view()
         assert isinstance(view, RealmView)
-        return self._fighter.answer(chair, choices, dice) if view.fight is not None else None
+        if len(choices.actions) == 1:
+            return choices.actions[0]
+        if (found := begin(view, choices)) is not None:
+            return found
+        if view.fight is not None and (found := self._fighter.answer(chair, choices, dice)) is not None:
+            return found
+        found = answer(Knowing(view), choices)
+        return found if found in choices.actions else idle(choices)
+
+
+def answer(knowing: Knowing, choices: Choices) -> Action | None:
+    """What to do in peace."""
+    match choices.prompt:
+        case "turn":
+            own = choices.details.get("who") == knowing.me
+            return Day(knowing, choices).phase() if own else Ready()
+        case "search":
+            return table_to_search(knowing, choices)
+        case "find":
+            return line_to_find(choices)
+        case "take" | "perceive" | "learn":
+            return what_to_take(choices)
+        case "toll" | "open" | "exposure":
+            return toll(knowing, choices)
+        case "rearrange":
+            return arrangement(knowing, choices)
+        case "leave":
+            return what_to_leave(knowing, choices)
+        case "rest":
+            return what_to_rest(knowing, choices)
+        case "alert":
+            return what_to_alert(knowing, choices)
+        case "trade" | "sell" | "ask" | "pay" | "hire" | "drinks" | "affront":
+            return bargain(knowing, choices)
+        case "moment":
+            return Go()
+        case _:
+            return None
+
+
+def idle(choices: Choices) -> Action:
+    """Nothing, if that is possible; else the first thing that is."""
+    return next(
+        (action for action in choices.actions if isinstance(action, Done | Pass | Ready)), choices.actions[0]
+    )
 
 
 tactic: Final = RealmTactic()

@@ -1,0 +1,140 @@
+"""What one seat knows of the realm, looked up once: places, ways, dangers, sites and people."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Final
+
+from fabula.games.realm.components.box import box_with
+from fabula.games.realm.map.atlas import atlas_of
+from fabula.games.realm.options.switches import readings_of
+from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.tactics.menace import harm_of
+from fabula.games.realm.treasures.knowing import SITE_CARDS
+from fabula.games.realm.unseen import FACE_DOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from fabula.games.realm.components.box import Box
+    from fabula.games.realm.map.atlas import Atlas, Road
+    from fabula.games.realm.sheet import Individual, Sheet
+    from fabula.games.realm.view import RealmView
+
+FAR: Final = 10**6
+SLIGHT: Final = 0.05
+"""A risk to his life that he takes."""
+
+
+class Knowing:
+    """A seat's knowledge at one moment."""
+
+    def __init__(self, view: RealmView) -> None:
+        assert view.my_sheet is not None
+        self.view = view
+        self.sheet: Sheet = view.my_sheet
+        self.me = self.sheet.character
+        self.one: Individual = view.my_individuals[self.me]
+        readings = readings_of(view.options)
+        self.box: Box = box_with(readings)
+        self.atlas: Atlas = atlas_of(view.layout, readings)
+        self.known = {name for one in view.my_individuals.values() for name in one.discoveries}
+
+    @cached_property
+    def here(self) -> str:
+        """Where he is."""
+        return next(place for place, pieces in self.view.standing_at.items() if self.me in pieces)
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        """What he has."""
+        return self.view.standing_at.get(self.me, ())
+
+    @cached_property
+    def is_slow(self) -> bool:
+        """MR-13.6.1: whether two phases are all that he ever has."""
+        return self.box.characters[self.me].has_advantage("short_legs", self.sheet.level)
+
+    @cached_property
+    def is_strong(self) -> bool:
+        """MR-3.9.5c: whether he can open what takes Tremendous strength."""
+        printed = self.sheet.printed(self.box)
+        able = zip(printed, self.sheet.chits, strict=True)
+        return any(chit.strength == "T" and now in ("active", "alerted") for chit, now in able)
+
+    def is_cave(self, place: str) -> bool:
+        """Whether a place is a cave."""
+        return place in self.atlas.clearings and self.atlas.clearings[place].kind == "cave"
+
+    def is_mountain(self, place: str) -> bool:
+        """Whether a place is a mountain."""
+        return place in self.atlas.clearings and self.atlas.clearings[place].kind == "mountain"
+
+    def phases(self, place: str) -> int:
+        """MR-3.2.2, MR-13.6.1: how many ordinary phases a day there has."""
+        return 2 if self.is_slow or self.is_cave(place) else 4
+
+    def monsters_at(self, clearing: str) -> list[str]:
+        """The monsters in a clearing that serve nobody."""
+        pieces = self.view.standing_at.get(clearing, ())
+        return [one for one in pieces if kind_of(one) in self.box.monsters and one not in self.view.hired]
+
+    def is_beset(self, clearing: str) -> bool:
+        """Whether monsters stand there that he had better not meet."""
+        return harm_of(self.me, self.monsters_at(clearing)) > SLIGHT
+
+    def groups_at(self, clearing: str) -> list[str]:
+        """The groups with unhired members in a clearing."""
+        pieces = self.view.standing_at.get(clearing, ())
+        free = (one for one in pieces if one in self.box.natives and one not in self.view.hired)
+        return list(dict.fromkeys(self.box.natives[one].group for one in free))
+
+    def is_unwelcome(self, clearing: str) -> bool:
+        """MR-6.2.1: whether natives there might battle him in the evening."""
+        return any(self.view.my_trust.get(group, 0) <= 0 for group in self.groups_at(clearing))
+
+    @cached_property
+    def sites(self) -> dict[str, str]:
+        """The clearing of each site that he knows of and that still holds something."""
+        found = {
+            chit: f"{tile}-{self.box.sites[chit].clearing}"
+            for tile, chits in self.view.chits.items()
+            for chit in chits
+            if chit in self.box.sites and self.left_at(chit)
+        }
+        return {site: at for site, at in found.items() if at in self.atlas.clearings}
+
+    def left_at(self, site: str) -> int:
+        """How many treasures of a site can still be taken; site cards stay where they are (MR-14.1.7)."""
+        return sum(card not in SITE_CARDS for card in self.view.piles.get(site, ()))
+
+    @cached_property
+    def unseen_tiles(self) -> list[str]:
+        """The tiles with chits of which he knows nothing."""
+        return [
+            tile
+            for tile in self.atlas.of_tile
+            if all(chit.startswith(FACE_DOWN) for chit in self.view.chits.get(tile, (FACE_DOWN,)))
+        ]
+
+    def is_open(self, road: Road) -> bool:
+        """MR-1.7.1: whether he can use a roadway."""
+        return road.kind == "road" or road.name in self.known
+
+    def distances(self, goals: Iterable[str]) -> Mapping[str, int]:
+        """How many phases lie between each clearing and the nearest goal, past nothing that besets it."""
+        far: dict[str, int] = {}
+        waiting = [(0, goal) for goal in sorted(goals)]
+        while waiting:
+            steps, clearing = heappop(waiting)
+            if clearing in far:
+                continue
+            far[clearing] = steps
+            cost = 5 if self.is_cave(clearing) else 2 if self.is_mountain(clearing) else 1
+            for road in self.atlas.roads[clearing]:
+                if road.end is None or road.end in far or not self.is_open(road):
+                    continue
+                if not self.is_beset(road.end):
+                    heappush(waiting, (steps + cost, road.end))
+        return far

@@ -1,0 +1,45 @@
+"""How to begin: with whom, with which requirements and spells, and where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.games.realm.setup.actions import Choose, Done, Require
+
+if TYPE_CHECKING:
+    from fabula.core import Action, Choices
+    from fabula.games.realm.view import RealmView
+
+STRONGEST: Final = ("white_knight", "berserker", "black_knight", "captain", "amazon", "dwarf")
+"""Whom he would rather be, if he may choose."""
+USUAL: Final = Require(great_treasures=1, usable_spells=1, fame=1, notoriety=1, gold=1)
+"""MR-9.3.4: what is missing counts thrice, times what was put on it: nothing weighs less than one of each."""
+
+
+def requirements(view: RealmView, choices: Choices) -> Action:
+    """MR-2.9.1."""
+    return USUAL if USUAL in choices.actions else choices.actions[-1]
+
+
+def character(choices: Choices) -> Action:
+    """MR-2.7.1: the first of the strong who is free, fully developed."""
+    free = [action for action in choices.actions if isinstance(action, Choose)]
+    for name in STRONGEST:
+        if found := [action for action in free if action.character == name]:
+            return found[-1]
+    return free[-1]
+
+
+def begin(view: RealmView, choices: Choices) -> Action | None:
+    """The answer to each question before the first day."""
+    match choices.prompt:
+        case "choose" | "anew":
+            return character(choices)
+        case "require":
+            return requirements(view, choices)
+        case "prepare":
+            return Done()
+        case "record" | "assign" | "enter" | "lay":
+            return choices.actions[0]
+        case _:
+            return None

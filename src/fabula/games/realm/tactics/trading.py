@@ -1,0 +1,121 @@
+"""Dealing with natives and visitors: what to sell and to whom, what to buy, whether to pay or to endure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.tactics.values import Values
+from fabula.games.realm.trade.actions import (
+    Ask,
+    Endure,
+    Enlist,
+    Pay,
+    Resist,
+    Roll,
+    Sell,
+    TakeBoon,
+    Treat,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.core import Action, Choices
+    from fabula.games.realm.tactics.knowing import Knowing
+
+WORTHWHILE: Final = 0.1
+"""So many points at least a sale has to bring more than keeping the thing."""
+LAST_DAYS: Final = 2
+"""MR-9.2.6: what he began with counts against his Gold; in the end he sells that, too."""
+CHEAP: Final = 4
+"""So much Gold may be spent on drinks."""
+
+
+def partners_at(knowing: Knowing, clearing: str) -> Iterator[str]:
+    """MR-5.3.1: the groups whose leader is there and free, and the visitors."""
+    here = knowing.view.standing_at.get(clearing, ())
+    for group in knowing.box.groups.values():
+        if group.leader in here and group.leader not in knowing.view.hired:
+            yield group.id
+    sides = {knowing.view.faces.get(piece, "") for piece in here if piece in knowing.box.gold_chits}
+    yield from (visitor for visitor in knowing.box.visitors if visitor in sides)
+
+
+def is_needed(knowing: Knowing, piece: str) -> bool:
+    """Whether he fights or rides with it, until the end is near; the rest is there to be sold or kept."""
+    over = knowing.view.options.days - knowing.view.day < LAST_DAYS
+    return not over and piece in knowing.view.active and kind_of(piece) in knowing.box.items
+
+
+def gain_of(values: Values, piece: str, partner: str) -> float:
+    """How much better off he is without it, and with the price."""
+    return values.sold(piece, partner) - values.kept(piece)
+
+
+def sales_at(knowing: Knowing, clearing: str) -> float:
+    """What he would gain by selling in a clearing, all things together, to whoever pays best."""
+    partners, values = list(partners_at(knowing, clearing)), Values(knowing)
+    if not partners:
+        return 0.0
+    spare = [piece for piece in knowing.things if not is_needed(knowing, piece)]
+    gains = (max(gain_of(values, piece, partner) for partner in partners) for piece in spare)
+    return sum(gain for gain in gains if gain > WORTHWHILE)
+
+
+def sale(knowing: Knowing, choices: Choices) -> Action:
+    """The best sale, or the end of it."""
+    values = Values(knowing)
+    gains = {
+        action: gain_of(values, action.piece, action.partner)
+        for action in choices.actions
+        if isinstance(action, Sell) and not is_needed(knowing, action.piece)
+    }
+    best = max(gains, key=gains.__getitem__, default=None)
+    return best if best is not None and gains[best] > WORTHWHILE else Done()
+
+
+def drinks(knowing: Knowing, choices: Choices) -> Action:
+    """MR-5.2.3: a few drinks keep the peace with those who are not his friends."""
+    price, partner = int(choices.details["gold"]), str(choices.details["partner"])
+    wary = knowing.view.my_trust.get(partner, 0) <= 0 and not knowing.one.hidden
+    return Treat() if wary and price <= CHEAP else Roll()
+
+
+def affront(knowing: Knowing, choices: Choices) -> Action:
+    """MR-5.2.5: nobody strikes whom he does not see; else points are cheaper than a battle."""
+    unseen = knowing.one.hidden and knowing.view.fight is not None
+    wish = Resist() if unseen else Endure()
+    return wish if wish in choices.actions else choices.actions[0]
+
+
+def payment(choices: Choices) -> Action:
+    """What he has asked for he takes: for nothing if he may, else for Gold."""
+    for wish in (TakeBoon(), Pay()):
+        if wish in choices.actions:
+            return wish
+    return Done()
+
+
+def request(choices: Choices) -> Action:
+    """Having looked, one thing must be named."""
+    return next((action for action in choices.actions if isinstance(action, Ask)), choices.actions[0])
+
+
+def bargain(knowing: Knowing, choices: Choices) -> Action:
+    """The answer to each question of a Trade or Hire phase."""
+    match choices.prompt:
+        case "trade" | "sell":
+            return sale(knowing, choices)
+        case "drinks":
+            return drinks(knowing, choices)
+        case "affront":
+            return affront(knowing, choices)
+        case "pay":
+            return payment(choices)
+        case "hire":
+            hires = (action for action in choices.actions if isinstance(action, Enlist))
+            return next(hires, Done())
+        case _:
+            return request(choices)

@@ -1,0 +1,70 @@
+"""What things are worth to a seat in points of its total, kept or sold, by its requirements."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fabula.games.realm.components.items import Armor, Horse
+from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.trade.prices import DAMAGED
+
+if TYPE_CHECKING:
+    from fabula.games.realm.tactics.knowing import Knowing
+
+
+class Values:
+    """The worth of one more point in each category, and of things."""
+
+    def __init__(self, knowing: Knowing) -> None:
+        self.knowing = knowing
+        required, sheet = knowing.sheet.requirements, knowing.sheet
+        victory = knowing.box.victory
+        cards = [knowing.box.treasures[piece] for piece in knowing.things if piece in knowing.box.treasures]
+        have = (
+            sum(card.great for card in cards),
+            len(sheet.learned),
+            sheet.fame + sum(card.fame for card in cards),
+            sheet.notoriety + sum(card.notoriety for card in cards),
+            knowing.one.gold - sheet.worth,
+        )
+        points = (0, 0, 0, 0, 0)
+        if required is not None:
+            points = (
+                required.great_treasures,
+                required.usable_spells,
+                required.fame,
+                required.notoriety,
+                required.gold,
+            )
+        each = []
+        for category, owned, assigned in zip(victory.categories, have, points, strict=True):
+            lacks = owned < assigned * category.unit
+            each.append((victory.deficit_factor if lacks else 1) * (1 + assigned) / category.unit)
+        self.great, self.spell, self.fame, self.notoriety, self.gold = each
+
+    def kept(self, piece: str) -> float:
+        """MR-9.2: what it counts at the end if he still has it."""
+        card = self.knowing.box.treasures.get(piece)
+        if card is not None:
+            return card.great * self.great + card.fame * self.fame + card.notoriety * self.notoriety
+        item = self.knowing.box.items[kind_of(piece)]
+        return 0.0 if isinstance(item, Horse) else item.fame * self.fame + item.notoriety * self.notoriety
+
+    def sold(self, piece: str, partner: str) -> float:
+        """MR-5.4.1: what it brings there, in Gold and Fame."""
+        card = self.knowing.box.treasures.get(piece)
+        reward = None if card is None else card.fame_reward
+        fame = reward.fame if reward is not None and reward.group == partner else 0
+        return self.price(piece, partner) * self.gold + fame * self.fame
+
+    def price(self, piece: str, partner: str) -> int:
+        """MR-5.3.2: what a group or a visitor pays."""
+        box = self.knowing.box
+        special = box.all_tables.visitor_prices.get(piece, {}).get(partner)
+        if special is not None:
+            return special
+        if piece in box.treasures:
+            return box.treasures[piece].gold or 0
+        item = box.items[kind_of(piece)]
+        damaged = isinstance(item, Armor) and self.knowing.view.faces.get(piece) == DAMAGED
+        return item.damaged_price if isinstance(item, Armor) and damaged else item.price

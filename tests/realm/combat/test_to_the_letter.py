@@ -13,11 +13,12 @@ from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.outcomes import Bounty, MissedBy
 from fabula.games.realm.combat.placement import maneuvers
 from fabula.games.realm.combat.round_end import EndRound
+from fabula.games.realm.combat.running import Running
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import Kill, fight_of, is_red, write_fight, write_play
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.magic.leaving import leave_fight
-from fabula.games.realm.pieces import DEAD, OUT_OF_THE_GAME
+from fabula.games.realm.pieces import DEAD, OUT_OF_THE_GAME, put
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, let_be, melee, offered, plays, with_people
 from realm.playing import told
@@ -36,6 +37,24 @@ def test_whoever_runs_is_as_hidden_as_he_was(hidden: bool) -> None:
     plays(state, next(text for text in offered(state) if text.startswith("run")))
     assert "swordsman" not in state.plays
     assert state.individual("swordsman").hidden is hidden
+
+
+@rule("MR-6.6.4c", "MR-3.9.10")
+def test_whoever_runs_along_a_road_discovers_nothing_though_paths_begin_there() -> None:
+    state = combat("swordsman", foes=("ogre-1",))
+    clearing, road = next(
+        (clearing, road.name)
+        for clearing, roads in state.atlas.roads.items()
+        for road in roads
+        if road.kind == "road" and road.end is not None
+        if any(other.kind != "road" and other.name > road.name for other in roads)
+    )
+    put(state, "swordsman", clearing)
+    step = Running("swordsman", road, chit(state, "swordsman", "move L3*"))
+    state.push(step)
+    step.run(state, CombatScript(()))
+    assert state.places["swordsman"] == road
+    assert road not in state.individual("swordsman").discoveries
 
 
 @rule("MR-6.7.1a")

@@ -57,8 +57,3 @@ def _come_back(state: RealmState, who: str, fell: str) -> list[Event]:
     seat = state.player_of(who)
     state.write_sheet(seat, chits=("active",) * len(state.sheet(seat).chits))
     return [CameBack(who=who, clearing=clearing, rule="MR-10.12.4")]
-
-
-def is_fallen(state: RealmState, who: str) -> bool:
-    """Whether a character is dead."""
-    return state.places.get(who) == DEAD

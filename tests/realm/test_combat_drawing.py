@@ -12,6 +12,7 @@ from fabula.games.realm.combat.actions import Strike, Suffer
 from fabula.games.realm.combat.melee import Reposition
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.drawing import drawing
+from fabula.games.realm.magic.actions import Cast
 from fabula.games.realm.options.actions import Earn
 from fabula.games.realm.view import RealmView
 from fabula.words import Words
@@ -199,3 +200,21 @@ def test_what_can_be_earned_is_called_by_what_is_printed_on_the_card() -> None:
     )
     assert f"9 {ninth.action.upper()}" in Words("en", game).action(Earn(9), labels)
     assert "chit=9" not in labels
+
+
+@pytest.mark.parametrize(
+    ("language", "cast"),
+    [
+        ("en", "cast Fiery Blast with MAGIC IV0*; color: MAGIC IV4*"),
+        ("fr", "lancer Souffle Ardent avec MAGIE IV0* ; couleur : MAGIE IV4*"),
+    ],
+)
+def test_a_magician_reads_how_fast_an_alerted_chit_is_and_which_one_gives_the_color(
+    language: str, cast: str
+) -> None:
+    state = combat("sorceror", foes=("giant-1",))
+    ready = ("active",) * 3 + ("color",) + ("active",) * 5 + ("alerted",) + ("active",) * 2
+    state.write_sheet(0, chits=ready)
+    labels = drawing.labels(state.view(0), seat=0)
+    action = Cast("fiery_blast", "chit:10", "chit:4")
+    assert Words(language, game).action(action, labels) == cast

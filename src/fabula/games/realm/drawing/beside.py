@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from msgspec.structs import replace
+
 from fabula.core import seat_letter
 from fabula.core.extras import Note
 from fabula.games.realm.components.characters import LEVELS
@@ -144,19 +146,20 @@ def chit_labels(scene: Scene) -> dict[str, str]:
     card = () if scene.me is None else scene.box.characters[scene.me].chits(LEVELS)
     for number, chit in enumerate(card, start=1):  # MR-10.12.3: those that he can earn
         labels[f"of_card={number}"] = f"{number} {_chit(chit)}"
-    for number, shown in enumerate(_own_chits(scene), start=1):
-        labels |= {f"chit:{number}": shown, f"chit={number}": f"{number} {shown}"}
+    states = () if scene.view.my_sheet is None else scene.view.my_sheet.chits
+    for number, (chit, state) in enumerate(zip(_own_chits(scene), states, strict=True), start=1):
+        if state == "alerted" and chit.action == "magic":  # MR-1.5.3b: so much faster is the spell
+            chit = replace(chit, time=0)
+        labels |= {f"chit:{number}": _chit(chit), f"chit={number}": f"{number} {_chit(chit)}"}
         labels[f"change={number}"] = labels[f"chit={number}"]
     return labels
 
 
-def _own_chits(scene: Scene) -> list[str]:
-    """One's chits as they are now: `MOVE M4*`."""
+def _own_chits(scene: Scene) -> list[ActionChit]:
+    """One's chits as they are now."""
     sheet = scene.view.my_sheet
     printed = () if sheet is None else sheet.printed(scene.box)
-    return [
-        _chit(chit_now(scene, scene.me or "", number, chit)) for number, chit in enumerate(printed, start=1)
-    ]
+    return [chit_now(scene, scene.me or "", number, chit) for number, chit in enumerate(printed, start=1)]
 
 
 def _mine(scene: Scene) -> Iterator[Sentence]:
@@ -165,7 +168,7 @@ def _mine(scene: Scene) -> Iterator[Sentence]:
     assert sheet is not None
     numbered = [*enumerate(zip(_own_chits(scene), sheet.chits, strict=True), start=1)]
     for state in STATES:
-        if alike := [f"{number} {shown}" for number, (shown, now) in numbered if now == state]:
+        if alike := [f"{number} {_chit(chit)}" for number, (chit, now) in numbered if now == state]:
             yield "realm-note-chits", {"state": state, "chits": tuple(alike)}
     mine = scene.view.standing_at.get(sheet.character, ())
     for active in (True, False):

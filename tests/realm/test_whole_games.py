@@ -14,14 +14,14 @@ from fabula.games.realm import game
 from fabula.games.realm.options.switches import Options
 from fabula.games.realm.state import RealmState
 from fabula.testing.options import some_options
-from golden.realm_players import EAGER, WHIM
+from golden.realm_players import ambitious
 from realm.hosted import hosted
 from realm.invariants import wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fabula.core import Action, Event
+    from fabula.core import Event
 
 SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
 WHOLE: Final = range(1000) if SWEEP else range(0)
@@ -46,12 +46,6 @@ def settings(number: int) -> tuple[Options, int]:
     return options, 1 + number % (8 if whole else 4)
 
 
-def eager(actions: tuple[Action, ...], random: Random) -> Action:
-    """Anything; in many games rather what lets something happen."""
-    wanted = [action for action in actions if action.words()[0] in EAGER]
-    return random.choice(wanted if wanted and random.random() > WHIM else actions)
-
-
 def play(number: int) -> tuple[Table, list[Event]]:
     """A game to its end, with a look at each of its states; and all that is told in it."""
     random = Random(f"whole game {number}")
@@ -62,7 +56,9 @@ def play(number: int) -> tuple[Table, list[Event]]:
     while table.state.to_act():
         seat = random.choice(table.state.to_act())
         actions = table.state.choices(seat).actions
-        events += table.play(seat, eager(actions, random) if number % 2 else random.choice(actions))
+        assert isinstance(table.state, RealmState)
+        wanted = ambitious(table.state, seat, actions, random) if number % 2 else random.choice(actions)
+        events += table.play(seat, wanted)
         assert isinstance(table.state, RealmState)
         assert wrong(table.state) is None
     return table, events

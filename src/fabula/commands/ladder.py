@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 NAME = "ladder"
 
 DEFAULT_GAMES = 2000
+FEWEST = 2
+"""Whoever plays alone beats nobody."""
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -42,7 +44,9 @@ def register(app: typer.Typer, words: Words) -> None:
         ] = DEFAULT_GAMES,
         seats: Annotated[
             int | None,
-            typer.Option("--seats", help=say("cli-ladder-seats"), metavar="NUMBER", show_default=False),
+            typer.Option(
+                "--seats", min=FEWEST, help=say("cli-ladder-seats"), metavar="NUMBER", show_default=False
+            ),
         ] = None,
         option: Annotated[list[str] | None, option_option(words)] = None,
         seed: Annotated[int, typer.Option("--seed", help=say("cli-match-seed"), metavar="NUMBER")] = 0,
@@ -71,7 +75,9 @@ def register(app: typer.Typer, words: Words) -> None:
         sure, folder, whole = Sequential(), out or Path(f"{NAME}-{game}"), True
         with about_game(found, words):
             levels = bots or [f"search:{grade}" for grade in SearchBot.grades(found)]
-            contest = make_contest(found, levels, seats or found.seats[0], option or [], seed, None)
+            contest = make_contest(
+                found, levels, seats or max(FEWEST, found.seats[0]), option or [], seed, None
+            )
             check(contest)
             try:
                 with (

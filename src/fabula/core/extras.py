@@ -212,7 +212,7 @@ class Level(Struct, frozen=True):
     """How much a bot looks at that plays on this level."""
 
     attention: float = 1.0
-    """The share of its moves that it notices."""
+    """The share of its moves that it notices, and how often it thinks of the game's tactic."""
     least: float = 2
     """It notices so many in any case; with 2.5, two at one time and three at another."""
     candidates: int = 1

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 levels: Final = (
     Level(attention=0.0, least=2),
+    Level(attention=0.0, least=2.25),
     Level(attention=0.0, least=2.5),
     Level(attention=0.0, least=3),
     Level(attention=0.0, least=3.5),
     Level(),
-    Level(attention=0.0, least=3.5, candidates=3, tries=12, ahead=0),
     Level(candidates=3, tries=12, ahead=0),
     Level(candidates=5, tries=48, ahead=0),
 )

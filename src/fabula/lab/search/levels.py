@@ -94,6 +94,11 @@ class LevelBot:
             return actions[0]
         random = Random(dice.draw("search seed", range(SEEDS)))
         level = self.level(chair.game)
+        tactic = extras.tactic(chair.game.name)
+        if tactic is not None and random.random() < level.attention:
+            known = tactic(chair, dice)
+            if known is not None:
+                return known
         everything = level.attention == 1.0
         trials = trials_at(chair, random, level.candidates if everything else ALL, level.ahead)
         if not everything:

@@ -103,7 +103,7 @@ def main() -> None:
         sys.argv.remove("--details")
         details(*arguments())
     else:
-        options = Options(combat="on")
+        options = Options()
         play = RandomPlay(game, options, SEATS, game.horizon, SAMPLE_EVERY, days=options.days)
         play.measure(f"Magic Realm, {SEATS} characters, {options.days} days with combat", *arguments())
 

@@ -131,7 +131,7 @@ def is_gone(state: RealmState) -> bool:
 
 def _for(days: Any, **more: Any) -> Options:
     """So many days with all rules."""
-    return Options(combat="on", days=days, **more)
+    return Options(days=days, **more)
 
 
 GOLDENS: Final = (

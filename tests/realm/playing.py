@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec.structs import asdict
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 E = TypeVar("E", bound=Event)
+QUIET: Final[dict[str, Any]] = {"combat": "off"}
+"""Most tests are of the day, and its end should not be somebody's death."""
 
 
 def some_dice(seed: int = 0) -> Dice:
@@ -35,8 +37,8 @@ def some_dice(seed: int = 0) -> Dice:
 
 
 def begin(seats: int = 1, seed: int = 0, **options: Any) -> RealmState:
-    """A game that waits for its first answer."""
-    return _begun(seats, seed, Options(**options)).copy()
+    """A game that waits for its first answer, with quiet evenings unless people are to fight."""
+    return _begun(seats, seed, Options(**{**QUIET, **options})).copy()
 
 
 @cache
@@ -105,7 +107,9 @@ def awake(*characters: str, at: str | None = None, wild: bool = False, **options
 
     Everybody is in this clearing, if one is named, and leaves his belongings as they are today.
     """
-    state = _set_up(characters, Options(**{"gold_chits": "none", "leave_map": "never", **options})).copy()
+    state = _set_up(
+        characters, Options(**{**QUIET, "gold_chits": "none", "leave_map": "never", **options})
+    ).copy()
     for sheet in state.sheets:
         assert sheet is not None
         if at is not None:

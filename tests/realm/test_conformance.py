@@ -23,7 +23,7 @@ SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
     [
         (2, Options(days=1)),
         (1, Options(auto_map=False, strict_tiles=True, gold_chits="random", development=True, days=1)),
-        (3, Options(gold_chits="none", days=7)),
+        (3, Options(gold_chits="none", days=7, combat="off")),
     ],
 )
 def test_short_games_pass_the_kit(seats: int, options: Options) -> None:

@@ -51,7 +51,8 @@ def test_denizens_move_only_when_they_are_called_prowl_or_go_back_and_show_their
     seed: int,
 ) -> None:
     random, moves = Random(seed), 0
-    state = game.start(Options(days=14, gold_chits="none", leave_map="never"), 3, RandomDice(random))
+    options = Options(days=14, gold_chits="none", leave_map="never", combat="off")
+    state = game.start(options, 3, RandomDice(random))
     while state.to_act():
         before = dict(state.places)
         seat = random.choice(state.to_act())

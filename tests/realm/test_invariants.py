@@ -31,10 +31,10 @@ SWEEP: Final = bool(os.environ.get("FABULA_SWEEP"))
 
 
 def played(seed: int, seats: int, days: Literal[1, 7, 28]) -> tuple[RealmState, list[Event]]:
-    """A random game, with a look at each of its states."""
+    """A random game without combat, with a look at each of its states."""
     random = Random(seed)
     events: list[Event] = []
-    options = Options(days=days, gold_chits="random", development=bool(seed % 2))
+    options = Options(days=days, gold_chits="random", development=bool(seed % 2), combat="off")
     state = game.start(options, seats, RandomDice(random))
     while state.to_act():
         assert wrong(state) is None
@@ -48,7 +48,7 @@ def played(seed: int, seats: int, days: Literal[1, 7, 28]) -> tuple[RealmState, 
 def test_whatever_everybody_sees_change_is_told(seed: int) -> None:
     random = Random(seed)
     dice = RandomDice(random)
-    state = game.start(Options(gold_chits="none"), 2 + seed % 2, dice)
+    state = game.start(Options(gold_chits="none", combat="off"), 2 + seed % 2, dice)
     for _ in range(120):
         seat, before = state.to_act()[0], state.view(None)
         events = state.play(seat, random.choice(state.choices(seat).actions), dice)

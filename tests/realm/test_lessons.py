@@ -25,6 +25,7 @@ from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.actions import Require, Tint
 from fabula.games.realm.setup.spells import RecordSpells, spells_for
 from fabula.games.realm.setup.victory import ChooseRequirements, points_of
+from fabula.settings import fields
 from fabula.testing import rule
 from realm.combat.fighting import combat
 from realm.hosted import hosted
@@ -55,6 +56,11 @@ def test_each_lesson_adds_to_the_one_before() -> None:
     assert [one.rules_in_play for one in (first, second, third, fourth)] == [*SCOPES, "all"]
     assert [one.days // 7 for one in (first, second, third, fourth)] == [1, 1, 2, 2]
     assert [one.victory_points for one in (first, second, third, fourth)] == [1, 1, 2, 2]
+
+
+def test_people_fight_unless_it_is_said_otherwise() -> None:
+    (field,) = (field for field in fields(game) if field.name == "combat")
+    assert (field.usual, field.values) == ("on", ("on", "off"))
 
 
 @rule("MR-10.14.1", "MR-10.14.2")

@@ -133,7 +133,8 @@ def test_leaders_take_turns_underlings_do_not_and_a_minion_is_nobody_to_block() 
 @rule("MR-13.11.4", "MR-13.11.2")
 def test_the_swordsman_chooses_his_moment_only_when_turns_are_drawn() -> None:
     random = Random(3)
-    state = game.start(Options(days=7, gold_chits="none", leave_map="never"), 3, RandomDice(random))
+    options = Options(days=7, gold_chits="none", leave_map="never", combat="off")
+    state = game.start(options, 3, RandomDice(random))
     while state.to_act():
         seat = state.to_act()[0]
         offered = state.choices(seat)
@@ -177,7 +178,7 @@ def test_in_weeks_of_fighting_everybody_is_somewhere_and_nights_are_quiet() -> N
 def nights_with_dark_sides_before(seed: int) -> int:
     """A week of random fights: how often denizens showed their dark sides, which no morning does."""
     random, turned = Random(seed), 0
-    options = Options(days=7, gold_chits="none", leave_map="never", combat="on")
+    options = Options(days=7, gold_chits="none", leave_map="never")
     state = game.start(options, 4, RandomDice(random))
     while state.to_act():
         assert wrong(state) is None

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 def play(lines: Iterable[str], language: str = "en", **options: bool) -> str:
-    """What is written to somebody alone who types these lines."""
-    chosen = Options(gold_chits="none", **options)  # type: ignore[arg-type]  # only switches are given
+    """What is written to somebody alone who types these lines, in a month of quiet evenings."""
+    chosen = Options(gold_chits="none", combat="off", **options)  # type: ignore[arg-type]  # only switches are given
     session = Session.open(game, chosen, ("person",), Words(language), seed=1)
     waiting, written = iter(lines), list[str]()
 

@@ -485,7 +485,7 @@ cli-study-examples =
       fabula study floors
       fabula study floors --option mode=expert --seats 4
       fabula study floors --players thinking --precision 0.05 --seats 2
-      fabula study realm --option combat=on --games 160
+      fabula study realm --games 160
 study-kept = The page is { $page }, with its pictures and tables beside it.
 study-progress = { $players }, { $seats } players
 study-title = { $game } in figures

@@ -487,7 +487,7 @@ cli-study-examples =
       fabula study floors
       fabula study floors --option mode=expert --seats 4
       fabula study floors --players thinking --precision 0.05 --seats 2
-      fabula study realm --option combat=on --games 160
+      fabula study realm --games 160
 study-kept = La page est { $page }, avec ses images et ses tableaux à côté.
 study-progress = { $players }, { $seats } joueurs
 study-title = { $game } en chiffres

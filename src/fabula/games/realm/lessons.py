@@ -10,10 +10,10 @@ from fabula.core.extras import Lesson
 from fabula.games.realm.options.switches import Options
 
 WEEK: Final = Options(gold_chits="none", leave_map="never", days=7, victory_points=1)
-FORTNIGHT: Final = replace(WEEK, gold_chits="random", combat="on", days=14, victory_points=2)
+FORTNIGHT: Final = replace(WEEK, gold_chits="random", days=14, victory_points=2)
 lessons: Final = (
-    Lesson("realm-lesson-treasures", replace(WEEK, rules_in_play="treasures"), seed=1),
-    Lesson("realm-lesson-monsters", replace(WEEK, rules_in_play="monsters", combat="on"), seed=2),
+    Lesson("realm-lesson-treasures", replace(WEEK, rules_in_play="treasures", combat="off"), seed=1),
+    Lesson("realm-lesson-monsters", replace(WEEK, rules_in_play="monsters"), seed=2),
     Lesson("realm-lesson-natives", replace(FORTNIGHT, rules_in_play="natives"), seed=3),
     Lesson("realm-lesson-magic", FORTNIGHT, seed=4),
 )

@@ -98,7 +98,7 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether natives have made up their minds whom they battle; else they do so first (MR-6.2)."""
     clearing: str = ""
     """Without a name, the first one in the woods where nobody is."""
-    options: Options = Options(combat="on", gold_chits="none", leave_map="never")
+    options: Options = Options(gold_chits="none", leave_map="never")
 
 
 class CombatScript(ScriptedDice):

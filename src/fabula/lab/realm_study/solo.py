@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from fabula.bots.roster import bot
-from fabula.core import Chair, RandomDice, registry
+from fabula.core import Chair, RandomDice
+from fabula.games.realm import game
 from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.setup.actions import Choose
@@ -54,7 +55,6 @@ class Life(Struct, frozen=True):
 
 def play(solo: Solo, number: int) -> Life:
     """Play the game of this number; whoever dies is dead, and begins with nobody else (MR-6.15.3)."""
-    game = registry.game("realm")
     luck = f"{solo.seed}/{solo.character}/{number}"
     dice, own = RandomDice(Random(luck)), RandomDice(Random(f"{luck}/own"))
     state = game.start(msgspec.convert(solo.options, game.Options), 1, dice)

@@ -11,6 +11,7 @@ from fabula.games.realm import game
 from fabula.games.realm.combat.actions import Strike, Suffer
 from fabula.games.realm.combat.melee import Reposition
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
+from fabula.games.realm.combat.sheets import write_play
 from fabula.games.realm.drawing import drawing
 from fabula.games.realm.magic.actions import Cast
 from fabula.games.realm.options.actions import Earn
@@ -49,6 +50,24 @@ def test_a_sheet_has_three_columns_with_counters_and_what_is_played() -> None:
           └─────────────┴─────────────┴─────────────┘
           ? a' H6  b L4|3
         """)
+
+
+@pytest.mark.parametrize(
+    ("played", "shown"),
+    [
+        ("creature:move:L2", "~ L2"),
+        ("creature:fly:M1", "~ M1"),
+        ("broomstick", "~ L1"),
+        ("flying_carpet", "~ M2"),
+        ("quick_boots", "~ M3"),
+        ("walk:pony_m3_m5", "~ M5"),
+    ],
+)
+def test_whatever_is_played_is_shown_with_its_strength_and_time(played: str, shown: str) -> None:
+    state = combat("sorceror", foes=("giant-1",))
+    write_play(state, "sorceror", maneuver=played, maneuver_direction=1, acted=(played,))
+    assert shown in text_of(state)
+    assert notes_of(state)
 
 
 def test_a_draft_is_seen_by_its_own_seat_alone() -> None:

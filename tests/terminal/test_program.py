@@ -149,7 +149,8 @@ async def test_enter_after_nonsense_plays_nothing_though_the_list_has_the_focus(
 
 
 async def test_a_person_plays_a_whole_day_of_the_realm() -> None:
-    session = Session.open(realm, realm.Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    peace = realm.Options(gold_chits="none", combat="off")
+    session = Session.open(realm, peace, ("person",), Words("en"), seed=1)
     begin = ("choose amazon 4", "done", "require 1 1 1 1 1")
     async with program(session).run_test(size=WIDE) as pilot:
         for text in (

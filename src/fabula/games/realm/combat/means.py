@@ -27,6 +27,7 @@ from fabula.games.realm.magic.unleashing import UNLEASHED, chit_now
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
+    from fabula.games.realm.components.box import Box
     from fabula.games.realm.components.characters import ActionChit
     from fabula.games.realm.magic.flights import Flight
     from fabula.games.realm.state import RealmState
@@ -91,7 +92,7 @@ def unplayed(state: RealmState, who: str, use: Use, acted: tuple[str, ...] = ())
         means = chit_means(state, who, number)
         if means.use == use or (means.use == UNLEASHED and use in EITHER):
             chits.setdefault((printed, means.use), means)
-    cards = (card_means(state, piece) for piece in belongings(state, who) if piece in state.active)
+    cards = (card_means(state.box, piece) for piece in belongings(state, who) if piece in state.active)
     found = [*chits.values(), *(means for means in cards if means is not None and means.use == use)]
     if use == "move":
         found += _horse_means(state, who)
@@ -134,9 +135,9 @@ def chit_means(state: RealmState, who: str, number: int) -> Means:
     return Means(f"chit:{number}", chit.action, strength, time, chit.asterisks)
 
 
-def card_means(state: RealmState, piece: str) -> Means | None:
+def card_means(box: Box, piece: str) -> Means | None:
     """MR-1.5.5: Boots and Gloves, artifacts and books; anything else is none."""
-    card = state.box.treasures.get(piece)
+    card = box.treasures.get(piece)
     if card is None or card.chit is None:
         return None
     strength = LEVEL["N" if card.chit.strength is None else card.chit.strength]
@@ -159,18 +160,22 @@ def _horse_means(state: RealmState, who: str) -> tuple[Means, ...]:
 
 def means_by_name(state: RealmState, who: str, name: str) -> Means:
     """What somebody has played."""
+    gait, _, number = name.partition(":")
+    return chit_means(state, who, int(number)) if gait == "chit" else other_means(state.box, name)
+
+
+def other_means(box: Box, name: str) -> Means:
+    """What is no chit, by its name: a horse, a creature's dummy, what flies, a card."""
     gait, _, piece = name.partition(":")
-    if gait == "chit":
-        return chit_means(state, who, int(piece))
     if gait == DUMMY:
         return _dummy(name)
     if piece:
-        horse = state.box.horses[kind_of(piece)]
+        horse = box.horses[kind_of(piece)]
         side = horse.walk if gait == "walk" else horse.gallop
         return Means(name, "move", LEVEL[side.strength], side.time)
     if name in FLY_CHITS:
         return _fly_chit(FLY_CHITS[name])
-    return card_means(state, name) or Means(name, "magic", LEVEL["N"], 0)  # MR-14.15: cards without chits
+    return card_means(box, name) or Means(name, "magic", LEVEL["N"], 0)  # MR-14.15: cards without chits
 
 
 def horse_in(name: str) -> str:

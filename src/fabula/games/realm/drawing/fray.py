@@ -11,10 +11,16 @@ from msgspec.structs import replace
 from fabula.games.realm.combat.actions import ATTACKS, DODGES, Maneuver, Place, Shield, Strike
 from fabula.games.realm.combat.counters import body_of, counter
 from fabula.games.realm.combat.essences import RED
-from fabula.games.realm.combat.means import ENERGY, GIRTLE, MOST_EFFORT, WITH_GIRTLE, WITHOUT_LIMIT
+from fabula.games.realm.combat.means import (
+    ENERGY,
+    GIRTLE,
+    MOST_EFFORT,
+    WITH_GIRTLE,
+    WITHOUT_LIMIT,
+    other_means,
+)
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.magic.unleashing import chit_now
-from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.sheet import printed_chits
 
 if TYPE_CHECKING:
@@ -100,17 +106,13 @@ def blow_time(scene: Scene, piece: str) -> int | None:
 
 def shown_means(scene: Scene, who: str, name: str) -> Shown:
     """What somebody plays, as everybody sees it."""
-    gait, _, piece = name.partition(":")
+    gait, _, number = name.partition(":")
     if gait == "chit":
-        chit = chits(scene, who)[int(piece) - 1]
+        chit = chits(scene, who)[int(number) - 1]
         return Shown(printed(chit), chit.time, chit.asterisks)
-    if piece:
-        horse = scene.box.horses[kind_of(piece)]
-        side = horse.walk if gait == "walk" else horse.gallop
-        return Shown(f"{side.strength}{side.time}", side.time, 0)
-    card = scene.box.treasures[name].chit
-    assert card is not None
-    return Shown(f"{card.strength or card.type}{card.time}", card.time, 0)
+    means, card = other_means(scene.box, name), scene.box.treasures.get(name)
+    magic = card.chit.type if card is not None and card.chit is not None else None
+    return Shown(f"{magic}{means.time}" if magic else means.shown, means.time, means.asterisks)
 
 
 def printed(chit: ActionChit) -> str:

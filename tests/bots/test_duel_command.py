@@ -9,6 +9,7 @@ import pytest
 from fabula.bots.duel import Bout, Score, fights
 from fabula.bots.intervals import wilson
 from fabula.cli import run
+from fabula.games.realm.tactics.duels import RealmDuels
 from realm.hosted import hosted
 
 if TYPE_CHECKING:
@@ -78,7 +79,6 @@ def test_help_teaches_by_examples(capsys: pytest.CaptureFixture[str]) -> None:
         "duel realm -a amazon -d orc": 'nobody called "orc" fights here; known: tremendous_flying_dragon',
         "duel realm -a amazon -d demon+demon": 'of "demon" there are only 1',
         "duel realm -a amazon -d ogre -t brave": "there is no tactic brave; there are: clever, stay",
-        "duel realm -a witch_king -d fitting": "nobody is left to fight: witch_king could beat no opponent",
         "duel realm -d ogre": "--attacker",
     }.items(),
 )
@@ -89,3 +89,11 @@ def test_what_is_wrong_is_named_in_one_line(
     error = capsys.readouterr().err
     assert complaint in error
     assert error.count("\n") == 1
+
+
+def test_whoever_could_beat_nobody_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(RealmDuels, "fitting", lambda duels, attacker: ())
+    assert run(["duel", "realm", "-a", "amazon", "-d", "fitting"]) == 2
+    assert "nobody is left to fight: amazon could beat no opponent" in capsys.readouterr().err

@@ -56,6 +56,7 @@ def _check_fighter(fighter: Fighter, box: Box) -> None:
     _known("alerted", fighter.alerted, [item for item in own if item in box.weapons])
     numbers = [str(number) for number in range(1, len(box.characters[fighter.who].chits(LEVELS)) + 1)]
     _known("chits", fighter.chits, numbers)
+    _known("spells", fighter.spells or (), box.spells)
     _known("battles", fighter.battles, box.groups)
 
 

@@ -67,6 +67,8 @@ class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
     alerted: tuple[str, ...] = ()
     """Those of them that are alerted."""
     chits: dict[str, ChitState] = {}
+    spells: tuple[str, ...] | None = None
+    """The spells that he has recorded; without them as many of his types as he begins with."""
     hidden: bool = False
     hirelings: tuple[Servant, ...] = ()
     """The natives and monsters who serve him here."""
@@ -235,6 +237,8 @@ def _equip(state: RealmState, fighter: Fighter) -> None:
         state.faces[piece] = ALERTED
     for number, now in fighter.chits.items():
         state.write_sheet(seat, chits=with_entry(state.sheet(seat).chits, int(number) - 1, now))
+    if fighter.spells is not None:
+        state.write_sheet(seat, spells=tuple(sorted(fighter.spells)))
 
 
 def _piece(state: RealmState, item: str) -> str:

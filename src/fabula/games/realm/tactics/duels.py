@@ -8,18 +8,28 @@ from typing import TYPE_CHECKING, Final, cast
 from fabula.core import Fault, SeededDice
 from fabula.core.faults import excerpt
 from fabula.games.realm.combat.setting import Fighter, Foe, Setting, laid_out, set_up
+from fabula.games.realm.combat.timing import quickest
 from fabula.games.realm.components.box import box_with
-from fabula.games.realm.pieces import DEAD, copies, kind_of
+from fabula.games.realm.magic.casting import is_attack_spell
+from fabula.games.realm.magic.declaring import begin_casting, castable
+from fabula.games.realm.magic.mist import is_mist
+from fabula.games.realm.magic.reach import targets_of
+from fabula.games.realm.pieces import ABSORBED, DEAD, copies, kind_of
+from fabula.games.realm.tactics.casting import spell_blows
+from fabula.games.realm.tactics.preparing import color_chits, combat_spells
 from fabula.games.realm.tactics.situation import read
 from fabula.games.realm.tactics.ways import WAYS
 
 if TYPE_CHECKING:
     from fabula.core import Dice, State
+    from fabula.games.realm.sheet import ChitState
     from fabula.games.realm.state import RealmState
     from fabula.games.realm.tactics.exchange import Blow
 
 SPREAD: Final = 6
 """So many opponents stand for all that a character could beat."""
+LIKELY: Final = 0.5
+"""A spell that kills so often when it hits is one with which a monster could be beaten."""
 TOGETHER: Final = "+"
 
 
@@ -47,14 +57,14 @@ class RealmDuels:
         return state
 
     def outcome(self, state: State) -> tuple[str, ...] | None:
-        """Whether all monsters are dead, he is, or he is on a roadway."""
+        """Whether all monsters are dead, he is, or he is on a roadway or has drifted off as mist."""
         realm = cast("RealmState", state)
         if realm.agenda:
             return None
-        place = realm.places[realm.sheet(0).character]
-        died, fled = place == DEAD, place in realm.atlas.ways
+        who = realm.sheet(0).character
+        died, fled = realm.places[who] == DEAD, realm.places[who] in realm.atlas.ways or is_mist(realm, who)
         there = any(
-            kind_of(piece) in realm.box.monsters and place in realm.atlas.clearings
+            kind_of(piece) in realm.box.monsters and (place in realm.atlas.clearings or place == ABSORBED)
             for piece, place in realm.places.items()
         )
         found = {"won": not there and not fled, "died": died, "fled": fled}
@@ -75,20 +85,34 @@ def setting_of(attacker: str, defender: str) -> Setting:
         if before >= len(there):
             raise Fault("realm-duel-too-many", name=f'"{kind}"', number=len(there))
         foes.append(Foe(there[before], attacks=attacker))
-    return Setting((Fighter(attacker),), tuple(foes))
+    colored: dict[str, ChitState] = {str(number): "color" for number in color_chits(attacker)}
+    fighter = Fighter(attacker, chits=colored, spells=combat_spells(attacker))
+    return Setting((fighter,), tuple(foes))
 
 
 @cache
 def can_kill(attacker: str, kind: str) -> bool:
-    """Whether any blow of his can kill this monster, as he begins."""
+    """Whether any blow of his can kill this monster, as he begins, or a spell of his is likely to."""
     setting = setting_of(attacker, kind)
     state = set_up(setting, SeededDice(b"", b"", 0))
     target = setting.foes[0].piece
-    return any(blow.kill for later in (False, True) for blow in _blows(state, attacker, target, later=later))
+    blows = (blow for later in (False, True) for blow in _blows(state, attacker, target, later=later))
+    return any(blow.kill for blow in blows) or _likeliest_spell(state, attacker, target) > LIKELY
 
 
 def _blows(state: RealmState, who: str, target: str, *, later: bool) -> tuple[Blow, ...]:
     return tuple(read(state, who, (target,), later=later).blows.values())
+
+
+def _likeliest_spell(state: RealmState, who: str, target: str) -> float:
+    """How likely the best of his Attack spells kills when it hits, if he is quick enough to cast it."""
+    found = [0.0]
+    for spell in castable(state, who, quickest(state, who)):
+        scratch = state.copy()
+        begin_casting(scratch, who, spell)
+        if target in targets_of(scratch, who) and is_attack_spell(state, spell.spell):
+            found.append(spell_blows(scratch, who, (target,))[target].kill)
+    return max(found)
 
 
 duels: Final = RealmDuels()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import (
     ATTACKS,
     DODGES,
@@ -18,18 +17,21 @@ from fabula.games.realm.combat.actions import (
     Target,
     TurnWeapon,
 )
-from fabula.games.realm.combat.counters import part_of
 from fabula.games.realm.combat.engaging import set_upon
 from fabula.games.realm.combat.means import effort
-from fabula.games.realm.combat.sheets import attackers_of, fight_of, on_sheet, write_play
+from fabula.games.realm.combat.sheets import attackers_of, write_play
 from fabula.games.realm.combat.sides import is_hostile, unhired_in
 from fabula.games.realm.combat.targets import targets_of
 from fabula.games.realm.day.actions import Pass, Spend, SpendForChange
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.day.chits import change_chit
+from fabula.games.realm.magic.actions import Cast, Hurl
+from fabula.games.realm.magic.striking import hurled_by
 from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.tactics.casting import Caster, next_aim
 from fabula.games.realm.tactics.exchange import BOXES
 from fabula.games.realm.tactics.outlook import BALANCED, Outlook
+from fabula.games.realm.tactics.situation import looks
 from fabula.games.realm.view import RealmView
 
 if TYPE_CHECKING:
@@ -51,6 +53,7 @@ class Fighter:
     def __init__(self, temper: Temper = BALANCED) -> None:
         self.temper = temper
         self._known: dict[object, Outlook] = {}
+        self._caster = Caster(temper, self._outlook)
 
     def answer(self, chair: Chair, choices: Choices, dice: Dice) -> Action | None:
         """What he does, or nothing if it is no question of a combat in which he is."""
@@ -77,6 +80,8 @@ class Fighter:
             case "target":
                 plan = self._outlook(state, who).best
                 return Target(plan.target) if plan.target else Pass()
+            case "aim":
+                return self._aims(state, who, choices.actions)
             case "strike":
                 return self._strikes(state, who, dice)
             case "maneuver":
@@ -107,7 +112,7 @@ class Fighter:
         """His prospects, against whomever he has named or could name."""
         named = state.plays[who].target
         targets = (named,) if named else foes_of(state, who)
-        key = _looks(state, who, targets)
+        key = looks(state, who, targets)
         if key not in self._known:
             if len(self._known) >= REMEMBERED:
                 self._known.clear()
@@ -116,12 +121,22 @@ class Fighter:
 
     def _encounters(self, state: RealmState, who: str, actions: Sequence[Action]) -> Action:
         """Run, prepare, or wait for the melee: whatever leaves him best off."""
-        values = {
+        values: dict[Action, float] = {
             action: self._worth_of(state, who, action)
             for action in actions
             if isinstance(action, Pass | Run | TurnWeapon | Rage)
         }
+        casts = [action for action in actions if isinstance(action, Cast)]
+        if casts and self._is_inviting(state, who):
+            found = {cast: self._caster.worth_of(state, who, cast) for cast in casts}
+            values |= {cast: value for cast, value in found.items() if value is not None}
         return max(values, key=values.__getitem__) if values else actions[-1]
+
+    def _aims(self, state: RealmState, who: str, actions: Sequence[Action]) -> Action:
+        """What he had in mind when he cast; then it is enough."""
+        intent = self._caster.intent(state, who)
+        aim = None if intent is None else next_aim(state, who, intent, actions)
+        return actions[-1] if aim is None else aim
 
     def _worth_of(self, state: RealmState, who: str, action: Action) -> float:
         """What the combat is worth after an encounter action."""
@@ -145,12 +160,13 @@ class Fighter:
     def _strikes(self, state: RealmState, who: str, dice: Dice) -> Action:
         """The Fight of the best plan; where the box does not matter, any."""
         outlook = self._outlook(state, who)
-        plan = outlook.best
-        if not plan.pair.fight:
+        intent = self._caster.intent(state, who) if hurled_by(state, who) is not None else None
+        plan = outlook.best if intent is None else intent.plan
+        if not plan.pair.fight and intent is None:
             return Pass()
         shifts = BOXES if outlook.now.alike and not plan.pair.duck else BOXES[-1:]
         box = (plan.fight_box + dice.draw("box", shifts) - 1) % len(BOXES)
-        return Strike(ATTACKS[box], plan.pair.fight)
+        return Strike(ATTACKS[box], plan.pair.fight) if intent is None else Hurl(ATTACKS[box])
 
     def _dodges(self, state: RealmState, who: str, chair: Chair, dice: Dice) -> Action:
         """The best Move beside the attack that he has laid down."""
@@ -158,10 +174,12 @@ class Fighter:
         assert isinstance(view, RealmView)
         laid = view.my_draft[0]
         outlook = self._outlook(state, who)
-        fight, struck = (
-            (laid.means, 1 + ATTACKS.index(laid.direction)) if isinstance(laid, Strike) else ("", 0)
-        )
+        fight = laid.means if isinstance(laid, Strike) else ""
+        struck = 1 + ATTACKS.index(laid.direction) if isinstance(laid, Strike | Hurl) else 0
+        intent = self._caster.intent(state, who) if isinstance(laid, Hurl) else None
         plans = [plan for plan in outlook.plans if plan.pair.fight == fight]
+        if intent is not None:
+            plans = [intent.plan]
         if outlook.now.alike:
             best = max(plans, key=lambda plan: plan.value)
             boxes = _boxes_beside(best, struck)
@@ -197,29 +215,6 @@ def foes_of(state: RealmState, who: str) -> tuple[str, ...]:
     """Whom he may attack without making enemies: no natives who do not battle him (MR-6.2.3)."""
     seat = state.player_of(who)
     return tuple(one for one in targets_of(state, who) if one in state.plays or is_hostile(state, one, seat))
-
-
-def _looks(state: RealmState, who: str, targets: tuple[str, ...]) -> object:
-    """All on which his prospects depend; what looks alike needs not be thought through again."""
-    sheet, play = state.sheet(state.player_of(who)), state.plays[who]
-    pieces = (*targets, *on_sheet(state, who), *belongings(state, who))
-    parts = tuple(part_of(state.box, target) for target in targets)
-    return (
-        who,
-        targets,
-        fight_of(state).round == 1,
-        state.places[who],
-        sheet.chits,
-        sheet.berserk,
-        sheet.level,
-        play.acted,
-        on_sheet(state, who),
-        tuple(
-            (piece, state.faces.get(piece), piece in state.active)
-            for piece in (*pieces, *filter(None, parts))
-        ),
-        state.options,
-    )
 
 
 def _boxes_beside(plan: Plan, struck: int) -> tuple[int, ...]:

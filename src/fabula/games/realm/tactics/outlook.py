@@ -9,7 +9,7 @@ from fabula.games.realm.tactics.exchange import QUIET, Blow, Dodge, Odds, exchan
 from fabula.games.realm.tactics.situation import Situation, read
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from fabula.games.realm.state import RealmState
     from fabula.games.realm.tactics.exchange import Opponent
@@ -34,6 +34,8 @@ class Temper(NamedTuple):
     """How many may be there at most for him to strike first."""
     lust: float = 0.0
     """How much a fight must be worth for him to begin it."""
+    peace: float = 0.0
+    """What it is worth if nobody attacks him any more, though nobody is dead."""
 
 
 BALANCED: Final = Temper()
@@ -58,7 +60,7 @@ class Outlook:
         self.now = read(state, who, targets)
         self._to_come = read(state, who, targets, later=True)
         self._later = {target: self._hereafter(target) for target in self._targets()}
-        self._red = {target: self._held(target) for target in self._targets()}
+        self._red = {target: self.held_by(target) for target in self._targets()}
 
     def _targets(self) -> tuple[str, ...]:
         return ("", *self.now.targets)
@@ -85,7 +87,7 @@ class Outlook:
         hope = self._hope(target, self._to_come.attackers)
         return max(hope, -self.temper.flight) if self.temper.flees and self.now.can_run else hope
 
-    def _held(self, target: str) -> float:
+    def held_by(self, target: str) -> float:
         """What it is worth to be held by red sides from now on."""
         return self._hope(target, self._to_come.red)
 
@@ -107,31 +109,32 @@ class Outlook:
             for move_box in situation.boxes(pair):
                 for fight_box in (move_box, move_box % 3 + 1) if blow is not None else (move_box,):
                     aimed = None if blow is None else blow._replace(box=fight_box)
-                    odds = _odds(situation, target, aimed, pair, move_box, attackers, first=first)
-                    yield Plan(self._worth(odds, pair), odds, target, pair, fight_box, move_box)
+                    blows = {} if aimed is None else {target: aimed}
+                    odds = round_odds(situation, blows, pair, move_box, attackers, first=first)
+                    yield Plan(self.worth(odds, pair), odds, target, pair, fight_box, move_box)
 
-    def _worth(self, odds: Odds, pair: Pair) -> float:
+    def worth(self, odds: Odds, pair: Pair) -> float:
+        """What a round is worth by itself."""
         temper = self.temper
         return odds.kill - temper.death * odds.death - temper.wound * odds.wounds - temper.tire * pair.tire
 
 
-def _odds(
+def round_odds(
     situation: Situation,
-    target: str,
-    blow: Blow | None,
+    blows: Mapping[str, Blow],
     pair: Pair,
     box: int,
     attackers: dict[str, Opponent],
     *,
     first: bool,
 ) -> Odds:
-    """A round against everybody who attacks him; the others strike whatever becomes of his target."""
+    """A round against everybody who attacks him; the others strike whatever becomes of his targets."""
     dodge = Dodge(pair.time, box) if pair.move else None
     guard = situation.guard(pair, box)
-    aims = [(target, situation.surprised[target])] if target in situation.surprised else []
+    aims = [(target, situation.surprised[target]) for target in blows if target in situation.surprised]
     total = QUIET
     for name, one in (*aims, *attackers.items()):
-        odds = exchange(one, blow if name == target else None, dodge, guard, first=first)
+        odds = exchange(one, blows.get(name), dodge, guard, first=first)
         alive = 1 - odds.death
         total = Odds(
             total.kill + odds.kill,

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import DODGES
+from fabula.games.realm.combat.counters import part_of
 from fabula.games.realm.combat.fatigue import FREE_EFFORT
 from fabula.games.realm.combat.means import effort, horse_in, means_by_name, means_for, most_effort
 from fabula.games.realm.combat.placement import maneuvers, shield_of, strikes
-from fabula.games.realm.combat.sheets import attackers_of, fight_of, is_held
+from fabula.games.realm.combat.sheets import attackers_of, fight_of, is_held, on_sheet
 from fabula.games.realm.combat.timing import in_time
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.tactics.exchange import BOXES, Blow
@@ -34,6 +36,10 @@ class Pair(NamedTuple):
     tire: int
     """The asterisks that will tire him (MR-6.10.1)."""
     duck: bool = False
+
+
+NOTHING: Final = Pair("", "", 0, 0)
+"""Neither of them."""
 
 
 class Situation(NamedTuple):
@@ -130,3 +136,27 @@ def _guards(state: RealmState, who: str) -> dict[tuple[int, bool], Guard]:
         for shield in shields
         for horse in (False, True)
     }
+
+
+def looks(state: RealmState, who: str, targets: tuple[str, ...]) -> object:
+    """All on which his prospects depend; what looks alike needs not be thought through again."""
+    sheet, play = state.sheet(state.player_of(who)), state.plays[who]
+    pieces = (*targets, *on_sheet(state, who), *belongings(state, who))
+    parts = tuple(part_of(state.box, target) for target in targets)
+    return (
+        who,
+        targets,
+        fight_of(state).round == 1,
+        state.places[who],
+        sheet.chits,
+        sheet.berserk,
+        sheet.level,
+        play.acted,
+        on_sheet(state, who),
+        tuple(
+            (piece, state.faces.get(piece), piece in state.active)
+            for piece in (*pieces, *filter(None, parts))
+        ),
+        state.bewitched,
+        state.options,
+    )

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.combat.actions import Run
 from fabula.games.realm.day.actions import Pass
+from fabula.games.realm.magic.actions import Aim, Cast
+from fabula.games.realm.magic.bewitching import MIST
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.fighting import Fighter
 from fabula.games.realm.tactics.outlook import Temper
@@ -40,12 +42,16 @@ class Staying(Clever):
 
 
 class Running(Staying):
-    """Runs as soon as it can; until then it fights as well as it can."""
+    """Runs as soon as it can, or melts into mist; until then it fights as well as it can."""
 
     def choose(self, chair: Chair, dice: Dice) -> Action:
-        """The first way to run, if there is any."""
-        runs = [action for action in chair.choices().actions if isinstance(action, Run)]
-        return runs[0] if runs else super().choose(chair, dice)
+        """The first way to get away, if there is any."""
+        choices = chair.choices()
+        mist: list[Action] = [one for one in choices.actions if isinstance(one, Cast) and one.spell == MIST]
+        if choices.details.get("spell") == MIST:
+            mist.append(Aim(str(choices.details["who"])))
+        ways = [*(action for action in choices.actions if isinstance(action, Run)), *mist]
+        return ways[0] if ways else super().choose(chair, dice)
 
 
 class Anything:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +17,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.asyncio
 
 
-async def test_a_standing_answer_is_played_whenever_it_is_asked_for(tmp_path: Path) -> None:
+async def test_a_standing_answer_is_played_whenever_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_deal = SimpleNamespace(token_bytes=lambda size: b"7" * size)  # in which somebody has a hare to wear
+    monkeypatch.setattr("fabula.server.gathering.secrets", same_deal)
     with registry.hosting(masks):
         async with opened(in_folder(tmp_path)) as house, house.guest() as anna:
             table, _ = await anna.open(masks.name, "me", "me", options={"rounds": 3})

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from fabula.games.realm.belongings import too_heavy, weight_of
 from fabula.games.realm.components.kinds import LEVEL
-from fabula.games.realm.day.actions import Ready, Ride
+from fabula.games.realm.day.actions import Move, Ready, Ride
 from fabula.games.realm.day.events import Abandoned, Cancelled, Climbs, HorseLed, Moved
+from fabula.games.realm.day.route import climbed_by
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.playing import answer, awake, give, here, individual, know, live, name_of, refusal, told
@@ -94,6 +95,15 @@ def test_a_mountain_takes_two_move_phases_one_after_the_other() -> None:
     assert moves(events) == ["mountain-5", "mountain-2"]
     events = live(state, *["move mountain-5 ordinary"] * 2, *["move mountain-6 ordinary"] * 2)
     assert moves(events) == ["mountain-5", "mountain-6"]
+
+
+@rule("MR-3.5.2")
+def test_whoever_turns_to_another_mountain_begins_to_climb_anew() -> None:
+    state = awake("black_knight", at="mountain-4")
+    phase = Move("mountain-6", "ordinary")
+    assert climbed_by(state, phase, None, 0) == 1
+    assert climbed_by(state, phase, "mountain-6", 1) == 0  # he is there
+    assert climbed_by(state, phase, "mountain-5", 1) == 1
 
 
 @rule("MR-3.5.2")

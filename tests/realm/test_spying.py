@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.day.findings import Discovered
 from fabula.games.realm.day.going import Walking
-from fabula.games.realm.day.looks import ENEMIES, find
+from fabula.games.realm.day.looks import ENEMIES, SPIED, find
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Individual
 from fabula.testing import rule
@@ -80,6 +80,8 @@ def test_what_somebody_may_have_spied_by_his_choice_only_he_knows() -> None:
     assert before.individual("dwarf").discoveries == ()
     seat = seat_of(state, "dwarf")
     walks(state)
+    seen = next(one.searches for one in state.view(seat).individuals if one.who == "elf")
+    assert [done.results for done in seen] == [(), (SPIED,)]  # that he may have seen it everybody knows
     twins = [state.imagine(seat, some_dice(number)).individual("elf") for number in range(60)]
     for twin in twins:
         found = any(ENEMIES in done.results for done in twin.searches)

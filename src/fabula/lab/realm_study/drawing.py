@@ -8,7 +8,7 @@ from fabula.lab.charts import Chart, Point
 from fabula.lab.realm_study.solo import DEEDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from fabula.lab.realm_study.tally import Tally
     from fabula.words import Words
@@ -47,56 +47,47 @@ def scores(found: Mapping[tuple[str, str], Tally], words: Words) -> Chart:
 
 def survivors(found: Mapping[tuple[str, str], Tally], words: Words) -> Chart:
     """How often each character is alive in the end."""
-    points = []
-    for (who, player), tally in found.items():
-        share, interval = tally.share(tally.survived)
-        points.append(Point(_called(who, words), share, *interval, tally.games, player))
-    say = words.say
-    return Chart(
-        "survivors",
-        say("study-survivors"),
-        say("study-character"),
-        say("study-alive"),
-        tuple(points),
-        shares=True,
-        groups=say("study-player"),
+    points = (
+        _share(_called(who, words), tally, tally.survived, player) for (who, player), tally in found.items()
     )
+    named = ("study-character", "study-alive", "study-player")
+    return _shares("survivors", words.say("study-survivors"), named, points, words)
 
 
 def deeds_by_player(found: Mapping[tuple[str, str], Tally], words: Words) -> Chart:
     """In how many games somebody did each thing, all characters together."""
-    points = []
-    for (who, player), tally in found.items():
-        for deed in dict.fromkeys(DEEDS.values()) if not who else ():
-            share, interval = tally.share(tally.deeds[deed])
-            points.append(Point(words.say(deed), share, *interval, tally.games, player))
-    say = words.say
-    return Chart(
-        "deeds",
-        say("study-deeds"),
-        say("study-deed"),
-        say("study-share"),
-        tuple(points),
-        shares=True,
-        groups=say("study-player"),
+    points = (
+        _share(words.say(deed), tally, tally.deeds[deed], player)
+        for (who, player), tally in found.items()
+        if not who
+        for deed in dict.fromkeys(DEEDS.values())
     )
+    title = words.say("study-deeds")
+    return _shares("deeds", title, ("study-deed", "study-share", "study-player"), points, words)
 
 
 def deeds_by_character(found: Mapping[tuple[str, str], Tally], player: str, words: Words) -> Chart:
     """The same for each character, with the strongest player."""
-    points = []
-    for (who, other), tally in found.items():
-        for deed in dict.fromkeys(DEEDS.values()) if other == player else ():
-            share, interval = tally.share(tally.deeds[deed])
-            label = words.say(deed)
-            points.append(Point(_called(who, words), share, *interval, tally.games, label))
-    say = words.say
-    return Chart(
-        "deeds-by-character",
-        say("study-deeds-of", player=player),
-        say("study-character"),
-        say("study-share"),
-        tuple(points),
-        shares=True,
-        groups=say("study-deed"),
+    points = (
+        _share(_called(who, words), tally, tally.deeds[deed], words.say(deed))
+        for (who, other), tally in found.items()
+        if other == player
+        for deed in dict.fromkeys(DEEDS.values())
     )
+    title = words.say("study-deeds-of", player=player)
+    named = ("study-character", "study-share", "study-deed")
+    return _shares("deeds-by-character", title, named, points, words)
+
+
+def _share(label: str, tally: Tally, times: int, group: str) -> Point:
+    """In which share of the games it was so, with its interval."""
+    share, interval = tally.share(times)
+    return Point(label, share, *interval, tally.games, group)
+
+
+def _shares(
+    name: str, title: str, named: tuple[str, str, str], points: Iterable[Point], words: Words
+) -> Chart:
+    """A chart of shares; the messages name what is compared, the share and the groups."""
+    label, value, groups = map(words.say, named)
+    return Chart(name, title, label, value, tuple(points), shares=True, groups=groups)

@@ -51,6 +51,17 @@ def test_what_changes_every_roll_counts_for_assignment_by_the_option_only(
     assert sorted(results) == [4, 5]
 
 
+@rule("MR-6.4.2", "MR-15.8.1")
+@pytest.mark.parametrize(("spell", "rolled", "again"), [("bad_luck", [3, 4], ()), ("illusion", [3, 3], (0,))])
+def test_by_the_option_bad_luck_counts_when_attackers_are_assigned_but_what_hampers_searches_does_not(
+    spell: str, rolled: list[int], again: tuple[int, ...]
+) -> None:
+    state = combat("captain", "amazon", foes=("ogre-1",), assignment_modifiers=True)
+    bewitch(state, spell, "amazon", "captain")
+    events = plays(state, "done", "done", dice=(3, 3, 3, 3, *again))
+    assert sorted(event.result for event in told(events, AssignmentRolled)) == rolled
+
+
 @rule("MR-6.4.3", "MR-1.6.2")
 def test_a_hidden_character_is_left_alone_until_he_lures() -> None:
     state = combat(Fighter("captain", hidden=True), foes=(Foe("ogre-1"),))

@@ -43,11 +43,14 @@ def why_spell_phase_cancelled(state: RealmState, who: str, source: str) -> tuple
 
 
 def spell_modifiers(state: Circumstances, who: str, table: str) -> dict[str, int]:
-    """MR-15.8.1, MR-15.3.3: Bad Luck on every table, an Illusion on him or on his tile when he searches."""
+    """MR-15.8.1, MR-15.3.3: Bad Luck on every table, an Illusion on him or on his tile when he searches.
+
+    What is rolled without a table has no name (U-38).
+    """
     if not state.bewitched:
         return {}
     found = {BAD_LUCK: 1} if is_under(state, who, BAD_LUCK) else {}
-    if state.box.tables[table].group == "search":
+    if table and state.box.tables[table].group == "search":
         clearing = state.atlas.clearings.get(state.places[who])
         if is_under(state, who, ILLUSION):
             found[ILLUSION] = 1

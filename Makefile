@@ -2,7 +2,6 @@
 # `make` alone lists them. Only Python 3.11 or newer, make and git are needed.
 
 GAME ?= floors
-MUTANTS ?= 300
 ARGS ?=
 
 VENV := .venv
@@ -58,7 +57,7 @@ sweep: $(DEV) $(CHROMIUM) ## the long versions of what make test samples
 	FABULA_SWEEP=1 $(PY) -m pytest -n 2 $(ARGS)
 
 mutants: $(MUTATE) ## break the rules on purpose and see whether the tests notice (GAME=floors)
-	$(PY) -m tools.mutants $(GAME) --number $(MUTANTS) $(ARGS)
+	$(PY) -m tools.mutants $(GAME) $(ARGS)
 
 docs: $(SITE) ## build the documentation into site/
 	$(PY) -m tools.rules_pages

@@ -10,6 +10,8 @@ from typing import Final
 import msgspec
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+PART: Final = 300
+"""How many mutants are in the sample of a part of a game, or of a game that says nothing else."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -22,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Tests that are not asked."""
     parts: dict[str, list[str]] = {}
     """Patterns of the files of each part that can be asked for by name: `realm-day`."""
+    number: int = PART
+    """How many mutants are in the sample."""
     only: tuple[str, ...] = ("*",)
     """Patterns of the files that are changed."""
 
@@ -34,6 +38,7 @@ def settings(name: str) -> Settings:
     if game in games and not part:
         return games[game]
     if game in games and part in games[game].parts:
-        return msgspec.structs.replace(games[game], only=tuple(games[game].parts[part]))
+        only = tuple(games[game].parts[part])
+        return msgspec.structs.replace(games[game], only=only, number=PART)
     names = [*games, *(f"{game}-{part}" for game in games for part in games[game].parts)]
     sys.exit(f"pyproject.toml has no [tool.fabula.mutants.{name}]; there is: {', '.join(names)}")

@@ -9,7 +9,6 @@ tests that run through the statement it changes, quick ones first: no other test
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import queue
 import shutil
@@ -28,25 +27,18 @@ import msgspec
 
 from tools.lines_by_test import LinesByTest
 from tools.mutant_settings import ROOT, Settings, settings
-from tools.mutations import SEED, Change, Mutant, sample
+from tools.mutations import SEED, Mutant, sample
+from tools.survivors import Change, Outcome, is_tried, known_survivors
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 WORKERS: Final = 2
-NEEDED: Final = 0.9
-"""The share of mutants that the tests have to kill."""
 MEMORY_KIB: Final = 4_000_000
 """A mutant that never stops growing is stopped here."""
 
 COPIED: Final = ("pyproject.toml", "README.md", "docs", "src", "tests", "tools", "examples")
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", ".*", "*.egg-info")
-
-
-class Survivors(msgspec.Struct, frozen=True):
-    """The list of survivors that are known."""
-
-    survivor: list[Change] = []
 
 
 class Copy:
@@ -192,61 +184,40 @@ def try_all(game: Settings, mutants: list[Mutant]) -> list[Mutant]:
 
 def name_at_once(change: Change) -> None:
     """Say who survived while the others are being tried: a run that is broken off is not for nothing."""
-    print(f"\n{change.file}\n  - {change.line}\n  + {change.becomes}", file=sys.stderr, flush=True)
-
-
-def known_survivors(path: Path) -> dict[Change, str]:
-    """The listed survivors, each with its reason."""
-    if not path.is_file():
-        return {}
-    listed = msgspec.toml.decode(path.read_bytes(), type=Survivors).survivor
-    return {msgspec.structs.replace(entry, reason=""): entry.reason for entry in listed}
-
-
-def stale(known: dict[Change, str]) -> list[Change]:
-    """Listed survivors whose line is no longer there."""
-
-    def lines(file: str) -> set[str]:
-        path = ROOT / file
-        return {line.strip() for line in path.read_text("utf-8").splitlines()} if path.is_file() else set()
-
-    return [entry for entry in known if entry.line not in lines(entry.file)]
-
-
-def _toml(change: Change) -> str:
-    pairs = {
-        name: json.dumps(value, ensure_ascii=False) for name, value in msgspec.structs.asdict(change).items()
-    }
-    return "[[survivor]]\n" + "".join(f"{name} = {value}\n" for name, value in pairs.items())
+    print(f"\n{change.shown()}", file=sys.stderr, flush=True)
 
 
 def main() -> int:
     """Try the sample, print the score and the survivors; the exit code says whether all is well."""
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
     parser.add_argument("game", help="floors, or a part of a game: realm-day")
-    parser.add_argument("--number", type=int, default=300, help="how many mutants to try")
+    parser.add_argument(
+        "--number", type=int, help="how many mutants are in the sample (else: pyproject.toml)"
+    )
+    parser.add_argument(
+        "--again",
+        action="store_true",
+        help="try listed survivors, too: they count as such without being tried",
+    )
     arguments = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the copies of the tree are taken away then, too
     game = settings(arguments.game)
-    mutants, total = sample(game.modules, game.only, game.skip, arguments.number)
+    mutants, total = sample(game.modules, game.only, game.skip, arguments.number or game.number)
     print(f"{len(mutants)} of {total} mutants of {game.modules}, seed {SEED!r}.", file=sys.stderr)
-    alive = [mutant.change() for mutant in try_all(game, mutants)]
     listed = Path("tests", arguments.game.partition("-")[0], "survivors.toml")
     known = known_survivors(ROOT / listed)
-    killed = len(mutants) - len(alive)
-    share = killed / len(mutants)
-    print(f"{killed} of {len(mutants)} mutants killed: {share:.1%} (needed: {NEEDED:.0%}).")
-    unexplained = [change for change in alive if not known.get(change)]
-    for change in alive:
-        if known.get(change):
-            print(f"\nSurvived, as listed: {change.file}\n  - {change.line}\n  + {change.becomes}")
-            print(f"  {known[change]}")
-    if unexplained:
-        print(f"\nSurvived without a reason in {listed}:\n")
-        print("\n".join(map(_toml, unexplained)))
-    for entry in stale(known):
-        print(f"\nListed, but its line is gone: {entry.file}: {entry.line}")
-    return int(share < NEEDED or bool(unexplained) or bool(stale(known)))
+    changes = {mutant: mutant.change() for mutant in mutants}
+    tried = [mutant for mutant in mutants if is_tried(changes[mutant], known, again=arguments.again)]
+    alive = try_all(game, tried)
+    outcome = Outcome(
+        untried=tuple(changes[mutant] for mutant in mutants if mutant not in tried),
+        tried=tuple(changes[mutant] for mutant in tried),
+        alive=tuple(changes[mutant] for mutant in alive),
+        known=known,
+        listed_in=listed.as_posix(),
+    )
+    print("\n".join(outcome.report()))
+    return int(not outcome.is_well)
 
 
 if __name__ == "__main__":

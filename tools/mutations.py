@@ -15,6 +15,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 from tools.lines_by_test import statements
 from tools.mutant_settings import ROOT
+from tools.survivors import Change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,15 +32,6 @@ NOT_TRIED: Final = {
     "core/ReplaceComparisonOperator_NotEq_IsNot": "the same for small values",
     "core/ReplaceComparisonOperator_IsNot_NotEq": "the same for small values",
 }
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What a mutant does to a line; if no test notices, also why nobody could."""
-
-    file: str
-    line: str
-    becomes: str
-    reason: str = ""
 
 
 class Mutant(msgspec.Struct, frozen=True):

@@ -62,6 +62,15 @@ def test_a_squeak_gives_a_hidden_one_away() -> None:
     assert not state.individual("captain").hidden
 
 
+@rule("MR-16.12.2")
+@pytest.mark.parametrize("result", [1, 3, 4, 5, 6])
+def test_no_other_curse_gives_him_away(result: int) -> None:
+    state = awake("captain")
+    know(state, hidden=True)
+    assert not told(curse(state, "captain", ScriptedDice((result, 1))), Unhidden)
+    assert state.individual("captain").hidden
+
+
 @rule("MR-16.12.3")
 def test_whoever_withers_has_no_active_asterisk_left() -> None:
     state = awake("wizard")

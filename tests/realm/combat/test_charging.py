@@ -11,8 +11,9 @@ from fabula.games.realm.combat.deployment import Deployment
 from fabula.games.realm.combat.events import Charged, RanAway
 from fabula.games.realm.combat.fatigue import tiring
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
-from fabula.games.realm.combat.sheets import fight_of
+from fabula.games.realm.combat.sheets import fight_of, write_play
 from fabula.games.realm.day.events import Unhidden
+from fabula.games.realm.magic.leaving import leave_fight
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, let_be, offered, plays
 from realm.playing import refusal, told
@@ -150,6 +151,14 @@ def test_a_charge_on_a_runner_vanishes_and_its_effort_stays() -> None:
     assert told(events, RanAway)
     assert state.plays[CAPTAIN].charges == ""
     assert state.plays[CAPTAIN].acted == (chit(state, CAPTAIN, "move M4*"),)
+
+
+@rule("MR-6.6.4d")
+def test_a_charge_on_somebody_else_goes_on_when_a_runner_leaves() -> None:
+    state = combat("captain", "elf", "dwarf", foes=())
+    write_play(state, "captain", charges="elf")
+    leave_fight(state, "dwarf")
+    assert state.plays["captain"].charges == "elf"
 
 
 def test_nobody_charges_one_of_whom_he_knows_nothing() -> None:

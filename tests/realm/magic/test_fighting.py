@@ -15,7 +15,7 @@ from fabula.games.realm.combat.sheets import put_on_sheet, write_play
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.magic.casting import Casting, casting_of
 from fabula.games.realm.magic.durations import break_peace
-from fabula.games.realm.magic.events import SpellEnded
+from fabula.games.realm.magic.events import SpellCancelled, SpellEnded
 from fabula.games.realm.magic.fading import fade
 from fabula.games.realm.magic.fighting import is_at_peace
 from fabula.games.realm.magic.striking import spell_attacks
@@ -89,6 +89,15 @@ def test_who_is_at_peace_names_nobody() -> None:
     bewitch(state, "peace", "white_knight", "white_knight")
     plays(state, "pass")
     assert offered(state) == ["pass"]
+
+
+@rule("MR-15.1.3c")
+def test_peace_cancels_the_spell_that_its_target_is_casting() -> None:
+    state = magicians("elf", "white_knight", white_knight=("peace",))
+    state.castings = (Casting("elf", "illusion", "chit:1", "clearing", 5, ("ruins",)),)
+    events = takes_effect(state, "peace", "white_knight", "elf")
+    assert [(event.who, event.rule) for event in told(events, SpellCancelled)] == [("elf", "MR-15.1.3c")]
+    assert is_at_peace(state, "elf")
 
 
 @rule("MR-15.5.5", "MR-15.5.5a")

@@ -66,6 +66,14 @@ def test_a_wish_for_health_is_no_match_for_the_other_results() -> None:
     assert [event.who for event in told(events, Killed)] == ["elf"]
 
 
+@rule("MR-7.6.4", "MR-15.1.2d")
+@pytest.mark.parametrize(("time", "stopped"), [(3, True), (4, False)])
+def test_the_pit_meets_only_what_makes_him_whole_at_that_very_moment(time: int, *, stopped: bool) -> None:
+    spells = (("witch_king", "power_of_the_pit", 3), ("white_knight", "make_whole", time))
+    _, events = at_once(*spells, dice=(4, 4))
+    assert [event.spell for event in told(events, SpellCancelled)] == ["make_whole"] * stopped
+
+
 @rule("MR-7.6.4")
 def test_another_wish_does_not_meet_the_pit() -> None:
     state, events = blessed(4, 6)

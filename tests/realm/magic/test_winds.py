@@ -13,6 +13,7 @@ from fabula.games.realm.day.daylight import Sunrise
 from fabula.games.realm.day.events import Abandoned, Flew, Landed
 from fabula.games.realm.day.flying import land
 from fabula.games.realm.magic.bewitching import WAITING
+from fabula.games.realm.magic.winds import rising_wind
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
@@ -87,6 +88,17 @@ def test_it_carries_off_even_whom_a_red_side_holds_and_the_monster_turns_light_s
     assert state.places["tremendous_troll-1"] == state.atlas.beside[TILE][0]
     assert not is_dark(state, "tremendous_troll-1")
     assert state.stances == {}
+
+
+@rule("MR-15.4.4b")
+def test_it_carries_nobody_off_who_is_elsewhere() -> None:
+    state = combat("sorceror", "elf", foes=(Foe("ogre-1", "sorceror"),))
+    on_mountain(state, "ogre-1")
+    put(state, "elf", "borderland-1")
+    bewitch(state, "hurricane_winds", "sorceror", "elf", detail=WAITING)
+    assert rising_wind(state) is None
+    put(state, "elf", MOUNTAIN)
+    assert rising_wind(state) == state.bewitched[0]
 
 
 @rule("MR-15.4.4b", "MR-7.6.7")

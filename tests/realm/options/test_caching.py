@@ -10,6 +10,7 @@ from fabula.games.realm.day.actions import Cache as CachePhase
 from fabula.games.realm.day.findings import Discovered, GoldFound, Took
 from fabula.games.realm.day.looks import DISCOVER, find
 from fabula.games.realm.day.searching import Searching
+from fabula.games.realm.options.actions import StashGold, UnearthGold
 from fabula.games.realm.options.caches import Cache
 from fabula.games.realm.options.caching import Caching, cache_phase
 from fabula.games.realm.options.events import CacheOpened
@@ -72,12 +73,14 @@ def test_without_the_option_there_are_no_caches() -> None:
 def test_gold_goes_in_and_out() -> None:
     state = at_cache()
     assert refusal(state, "stash-gold 51").reason == "too-little-gold"
+    assert [one.amount for one in state.choices(0).actions if isinstance(one, StashGold)] == [*range(1, 51)]
     answer(state, "stash-gold 20")
     assert (individual(state).gold, state.caches["cache-1"].gold) == (30, 20)
     assert refusal(state, "unearth-gold 20").reason == "gold-named"  # once each time
     answer(state, "done")
     cache_phase(state, "captain")
     assert refusal(state, "unearth-gold 21").reason == "too-little-gold"
+    assert [one.amount for one in state.choices(0).actions if isinstance(one, UnearthGold)] == [*range(1, 21)]
     answer(state, "unearth-gold 5")
     assert (individual(state).gold, state.caches["cache-1"].gold) == (35, 15)
 

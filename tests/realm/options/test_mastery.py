@@ -12,7 +12,7 @@ from fabula.games.realm.combat.outcomes import CameBack
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.day.findings import Took
 from fabula.games.realm.options.actions import Outfit
-from fabula.games.realm.options.development import Developing, may_rise
+from fabula.games.realm.options.development import Developing, may_earn, may_rise, points_earned
 from fabula.games.realm.options.events import LevelRisen, Outfitted
 from fabula.games.realm.options.mastery import TakeArms, rise_further
 from fabula.games.realm.pieces import DEAD, kind_of
@@ -51,6 +51,15 @@ def test_without_the_option_and_above_the_eleventh_nobody_rises() -> None:
     plain = awake("captain 4", development=True)
     know(plain, fame=5000)
     assert not may_rise(plain, 0)
+
+
+@rule("MR-10.12.3", "MR-10.12.4")
+@pytest.mark.parametrize("level", [4, 5, 11])
+def test_from_the_fourth_on_there_are_no_chits_to_earn(level: int) -> None:
+    state = master(level)
+    know(state, requirements=Requirements(0, 0, 50, 0, 0), fame=500)
+    assert points_earned(state, 0) > level
+    assert not may_earn(state, 0)
 
 
 @rule("MR-10.12.4")

@@ -256,7 +256,13 @@ def test_whoever_has_nothing_to_fatigue_is_wounded() -> None:
 @rule("MR-10.9.5b")
 @pytest.mark.parametrize(
     ("season", "at", "costs"),
-    [("ice", "ruins-1", 1), ("ice", "ruins-6", 0), ("swelter", "ruins-1", 0), ("swelter", "crag-1", 1)],
+    [
+        ("ice", "ruins-1", 1),
+        ("ice", "ruins-6", 0),
+        ("swelter", "ruins-1", 0),
+        ("swelter", "ruins-6", 0),
+        ("swelter", "crag-1", 1),
+    ],
 )
 def test_frost_and_lightning_tire_after_each_phase(season: str, at: str, costs: int) -> None:
     state = in_season(season, sky="special", at=at)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from fabula.games.realm.combat.setting import Foe
+from fabula.games.realm.magic.bewitching import Bewitchment
+from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.events import SpellEnded
+from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
 from realm.magic.spellcraft import bewitch, magicians, takes_effect
@@ -21,6 +25,31 @@ def test_the_spell_that_is_named_is_broken(spell: str, caster: str) -> None:
     assert [(event.spell, event.target) for event in told(events, SpellEnded)] == [("bad_luck", caster)]
     assert row not in state.bewitched
     assert len(state.bewitched) == 1
+
+
+@rule("MR-15.6.1", "MR-7.6.4")
+def test_an_older_spell_is_broken_though_somebody_else_has_just_cast_the_same_one() -> None:
+    state = magicians("witch_king", "druid", "elf", witch_king=("dissolve_spell",))
+    old = Bewitchment("bad_luck", "druid", "chit:1", ("witch_king",))
+    new = Bewitchment("bad_luck", "elf", "chit:1", ("elf",))
+    state.bewitched = (old, new)
+    state.castings = (Casting("elf", "bad_luck", "chit:1", "clearing", 2, ("elf",), fate="done"),)
+    takes_effect(state, "dissolve_spell", "witch_king", "bad_luck@witch_king")
+    assert [row.caster for row in state.bewitched] == ["elf"]
+
+
+@rule("MR-7.6.5")
+def test_a_spell_of_control_is_broken_for_those_that_are_here() -> None:
+    bats = ("giant_bat-1", "giant_bat-2")
+    state = magicians("witch_king", foes=tuple(Foe(bat, "witch_king") for bat in bats))
+    takes_effect(state, "control_bats", "witch_king", *bats)
+    assert {*state.hired} == {*bats}
+    state.castings = ()
+    put(state, "giant_bat-2", "ruins-1")
+    events = takes_effect(state, "dissolve_spell", "witch_king", "control_bats@giant_bat-1")
+    assert [event.target for event in told(events, SpellEnded)] == ["giant_bat-1"]
+    assert [*state.hired] == ["giant_bat-2"]
+    assert [row.targets for row in state.bewitched] == [("giant_bat-2",)]
 
 
 @rule("MR-15.6.1")

@@ -68,6 +68,14 @@ def test_points_count_as_far_as_they_are_assigned() -> None:
 
 
 @rule("MR-10.12.3")
+def test_whoever_has_put_no_points_on_anything_earns_nothing() -> None:
+    state = novice("captain", 1)
+    know(state, requirements=None, fame=90)
+    midnight(state)
+    assert not isinstance(state.agenda[-1], Developing)
+
+
+@rule("MR-10.12.3")
 def test_he_chooses_among_the_chits_of_the_next_level() -> None:
     state = novice("captain", 1)
     know(state, fame=10)

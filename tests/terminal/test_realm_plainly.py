@@ -77,7 +77,7 @@ def test_a_magician_is_told_what_a_spell_is_and_looks_it_up(language: str, name:
     recording = ("choose sorceror 4", "done", "record")
     for wanted in ("fiery_blast", name):
         text = play([*recording, f"rules {wanted}"], language)
-        line = next(line for line in text.split("\n") if line.startswith("fiery_blast"))
+        line = next(line for line in text.split("\n") if line.startswith("record fiery_blast "))
         assert told in line
         clauses = [line for line in text.split("\n") if line.startswith("MR-")]
         assert [line.startswith(f"MR-15.4.3: {name} (") for line in clauses] == [True]

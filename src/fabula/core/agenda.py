@@ -21,6 +21,8 @@ S = TypeVar("S", bound="AgendaState")
 A = TypeVar("A", bound=Action)
 
 WAIT = Choices("wait", ())
+NOT_OFFERED = "not-offered"
+"""The reason of a refusal that has no better one: the action is not listed."""
 
 
 class Step(Struct, Generic[S], frozen=True, tag_field="step", tag=str.lower):
@@ -38,7 +40,7 @@ class Step(Struct, Generic[S], frozen=True, tag_field="step", tag=str.lower):
 
     def why_not(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """Why this answer is refused; unless a step knows better, whatever is not listed is."""
-        return None if action in self.choices(state, seat).actions else refuse(self.rule, "not-offered")
+        return None if action in self.choices(state, seat).actions else refuse(self.rule, NOT_OFFERED)
 
     def answer(self, state: S, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Carry out a legal answer."""

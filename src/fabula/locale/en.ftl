@@ -122,6 +122,8 @@ terminal-took-back = { $seat } takes back the last action.
 terminal-refused = { $why } ({ $clause })
 terminal-allowed = That is allowed.
 terminal-not-now = { $word } cannot come next. What can: { $following }
+terminal-none-fits = Nothing that you can do now is called “{ $text }”. What can come next: { $following }
+terminal-several-fit = { $count } choices are called “{ $text }”: type more, or choose one from the list.
 terminal-nothing-spelled = Choose with the arrow keys, with Space, from the list (Tab), or type a move; then press Enter.
 terminal-unforeseen = Nobody knows what comes after that step: Enter plays it.
 terminal-nothing-there = There is nothing in that direction.
@@ -144,21 +146,25 @@ terminal-eyes-nobody = as a spectator sees it
 terminal-help =
     Making a move
     Space       go through what may come first (say, your figures)
-    arrows      go on from there; what is possible is marked on the board
-    Backspace   take back the last step        Esc  take back all of it
+    arrows      go on from there; the board marks what is possible
+    Backspace   take back the last step      Esc  take back all of it
     Enter       play it
     Tab         to the list of what may come next, and back to the board
     Or type a move and press Enter; the board shows it while you type.
-    Several actions go with ; between them, and a walk by its end (go C12): they are
-    played one after the other until something new is seen or somebody else is asked.
+    Or type a few words of what a choice is called: the list narrows to
+    those that fit, and Enter plays the one that is marked.
+    Several actions go with ; between them, and a walk by its end (go
+    C12): they are played one after the other until something new is
+    seen or somebody else is asked.
 
-    Whatever is refused is refused by a rule: its clause and words appear below the board.
+    Whatever is refused is refused by a rule: its clause and words
+    appear below the board.
 
     While something is being shown, any key shows the rest at once.
     Page up and Page down go through the log.
 
-    F1 or ?  this help               F2  the rules, with search: of a spell or
-                                     a card, if you point at one
+    F1 or ?  this help
+    F2  the rules, with search: of a spell or a card, if you point at one
     F3  further layers of the board, such as what might happen next
     F4 or Ctrl+Z  take back, as long as nobody has acted on it
     F5 or Ctrl+S  save as …          F10 or Ctrl+Q  quit
@@ -207,6 +213,7 @@ plain-name-save = save
 plain-name-quit = quit exit
 plain-help =
     A whole move, or its next word: plays it, or narrows the choice.
+    Words of what a choice is called: plays it if no other is called so, else lists them.
     An empty line or “go”: plays what has been spelled so far.
     Several actions with ; between them, or a walk by its end: plays one after the other
     until something new is seen or somebody else is asked.

@@ -122,6 +122,8 @@ terminal-took-back = { $seat } reprend son dernier coup.
 terminal-refused = { $why } ({ $clause })
 terminal-allowed = C’est permis.
 terminal-not-now = { $word } ne peut pas suivre. Ce qui peut suivre : { $following }
+terminal-none-fits = Rien de ce que vous pouvez faire ne s’appelle « { $text } ». Ce qui peut suivre : { $following }
+terminal-several-fit = { $count } choix contiennent « { $text } » : tapez-en davantage, ou choisissez dans la liste.
 terminal-nothing-spelled = Choisissez avec les flèches, avec Espace, dans la liste (Tab), ou tapez un coup ; puis Entrée.
 terminal-unforeseen = Personne ne sait ce qui vient après ce pas : Entrée le joue.
 terminal-nothing-there = Il n’y a rien dans cette direction.
@@ -143,22 +145,27 @@ terminal-eyes = vu par { $seat }
 terminal-eyes-nobody = vu par un spectateur
 terminal-help =
     Jouer un coup
-    Espace      parcourt ce par quoi on peut commencer (vos figurines, par exemple)
-    flèches     continuent ; ce qui est possible est marqué sur le plateau
-    Ret. arr.   reprend le dernier pas         Échap  efface tout
+    Espace      parcourt ce par quoi on peut commencer (vos figurines…)
+    flèches     continuent ; le plateau marque ce qui est possible
+    Ret. arr.   reprend le dernier pas       Échap  efface tout
     Entrée      joue le coup
-    Tab         va à la liste de ce qui peut suivre, et revient au plateau
+    Tab         va à la liste de ce qui peut suivre, et en revient
     Ou tapez un coup puis Entrée ; le plateau le montre pendant la frappe.
-    Plusieurs actions se séparent par ; et une marche se donne par son but (go C12) : elles
-    se jouent l’une après l’autre jusqu’à une découverte ou une question à quelqu’un d’autre.
+    Ou tapez quelques mots d’un choix : la liste ne garde que ceux qui
+    les contiennent, et Entrée joue celui qui est marqué.
+    Plusieurs actions se séparent par ; et une marche se donne par son
+    but (go C12) : elles se jouent l’une après l’autre jusqu’à une
+    découverte ou une question à quelqu’un d’autre.
 
-    Ce qui est refusé l’est par une règle : sa clause et son texte apparaissent sous le plateau.
+    Ce qui est refusé l’est par une règle : sa clause et son texte
+    apparaissent sous le plateau.
 
     Pendant une animation, toute touche montre la suite d’un coup.
     Page précédente et Page suivante parcourent le journal.
 
-    F1 ou ?  cette aide              F2  les règles, avec recherche : d’un sort
-                                     ou d’une carte, si vous en désignez un
+    F1 ou ?  cette aide
+    F2  les règles, avec recherche : du sort ou de la carte que vous
+        désignez
     F3  autres calques du plateau, comme ce qui pourrait arriver
     F4 ou Ctrl+Z  reprendre, tant que personne n’a joué depuis
     F5 ou Ctrl+S  enregistrer sous … F10 ou Ctrl+Q  quitter
@@ -207,6 +214,7 @@ plain-name-save = enregistrer
 plain-name-quit = quitter
 plain-help =
     Un coup entier, ou son mot suivant : le joue, ou réduit le choix.
+    Des mots d’un choix : le joue s’il est seul à les contenir, sinon les énumère.
     Une ligne vide ou « jouer » : joue ce qui est composé jusqu’ici.
     Plusieurs actions séparées par ; ou le but d’une marche : les joue l’une après l’autre,
     jusqu’à une découverte ou une question à quelqu’un d’autre.

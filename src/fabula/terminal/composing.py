@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple, get_args
 
 from fabula.core import Action, Fault, RandomDice
+from fabula.core.agenda import NOT_OFFERED
 from fabula.terminal.boards import PlainDrawing
 from fabula.terminal.outlook import Outlook
 from fabula.terminal.planning import NEXT, foresee, way_to
@@ -81,6 +82,19 @@ class Composer:
         """Whether more is typed than the beginning of one move, so that no list can show what it means."""
         typed = self._part.split()
         return bool(self._rest) or (bool(typed) and (not self._chosen() or len(typed) > len(self.words)))
+
+    @property
+    def foreign(self) -> str:
+        """What of the typed text is no notation: it may be what a choice is called by."""
+        if not self.unread or self._rest:
+            return ""
+        with suppress(Fault):
+            refusal = self._outlook.state.why_not(self.seat, self._read(self._part))
+            if refusal is None or refusal.reason != NOT_OFFERED:
+                return ""  # a rule has its say on it
+        typed = tuple(self._part.split())
+        known = len(self.words) if typed[: len(self.words)] == self.words else 0
+        return " ".join(typed[known:])
 
     def spelled(self, words: Words) -> str:
         """Words in the game's notation where they make an action, else as they are."""
@@ -399,6 +413,11 @@ class Composer:
         """The listed actions that begin with what is spelled."""
         length = len(self.words)
         return tuple(action for words, action in self._outlook.actions if words[:length] == self.words)
+
+    def one_each(self) -> bool:
+        """Whether each word that may come next leaves one action: then the words narrow nothing."""
+        counts = [count for _, count in self.continuations()]
+        return bool(counts) and set(counts) == {1}
 
     def continuations(self) -> Iterator[tuple[str, int]]:
         """Each word that may come next, and how many of the listed actions begin so."""

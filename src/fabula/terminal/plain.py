@@ -9,6 +9,7 @@ from fabula.core import Fault, Illegal
 from fabula.terminal import telling
 from fabula.terminal.composing import Composer
 from fabula.terminal.planning import NEXT
+from fabula.terminal.seeking import sought
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -148,10 +149,17 @@ class Plain:
         typed.write(line)
         if composer.begin(line):
             return self._narrowed(composer)
+        labels = self.session.labels(typed.seat)
+        found = sought(typed, lambda action: self.words.action(action, labels))
+        if len(found) > 1:
+            self.write(telling.several(self.words, typed, len(found)))
+            for action in found[:LISTED_WHOLE]:
+                self._choice(typed, action)
+            return False
         try:
-            actions = typed.plan()
+            actions = tuple(found) or typed.plan()
         except Fault as fault:
-            self.write(self.words.fault(fault))
+            self.write(telling.unread(self.words, typed, fault))
             return False
         return self._attempt(composer.seat, *actions) if actions else self._go(composer)
 
@@ -332,13 +340,10 @@ class Plain:
         if spelling.whole is not None:
             whole = self.words.say("plain-whole", action=self.words.action(spelling.whole, labels))
             self.write(self._with_odds(composer, spelling.whole.words(), whole))
-        if 0 < len(actions) <= LISTED_WHOLE:
+        if 0 < len(actions) <= LISTED_WHOLE or composer.one_each():
             for action in actions:
                 if action != spelling.whole:
-                    text = self.session.game.write(action)
-                    told = self.words.action(action, labels)
-                    choice = self.words.say("plain-choice", text=text, action=told)
-                    self.write(self._with_odds(composer, action.words(), choice))
+                    self._choice(composer, action)
             return
         if actions:
             self.write(self.words.say("plain-narrow", count=len(actions)))
@@ -347,6 +352,12 @@ class Plain:
             shown = word if meaning in (None, word) else f"{word} ({meaning})"
             choice = self.words.say("plain-word", word=shown, count=count)
             self.write(self._with_odds(composer, (*composer.words, word), choice))
+
+    def _choice(self, composer: Composer, action: Action) -> None:
+        """Write down a whole action: its notation, what it does, and what dice may make of it."""
+        told = self.words.action(action, self.session.labels(composer.seat))
+        choice = self.words.say("plain-choice", text=self.session.game.write(action), action=told)
+        self.write(self._with_odds(composer, action.words(), choice))
 
     def _with_odds(self, composer: Composer, words: tuple[str, ...], choice: str) -> str:
         """A choice, and what dice may make of it."""

@@ -18,6 +18,7 @@ from fabula.core import Action, Fault, seat_letter
 from fabula.terminal import telling, tones
 from fabula.terminal.composing import Composer
 from fabula.terminal.info_screens import HelpScreen, PassScreen, ResultScreen, RulesScreen, SaveScreen
+from fabula.terminal.seeking import sought
 from fabula.terminal.widgets import Beside, Board, Following, Log
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ LISTED_WHOLE: Final = 12
 """Up to so many actions are listed one by one; more are narrowed word by word."""
 SIDE: Final = 24
 """Columns that the side panel needs beside the board; with fewer it goes below."""
+TALL: Final = 40
+"""Rows of a screen on which all actions that are listed one by one are in sight."""
 LEAST_SAID: Final = 3
 MOST_SAID: Final = 7
 """Rows for the message below the board: at least, and at most."""
@@ -71,6 +74,7 @@ class PlayScreen(Screen[None]):
     PlayScreen #message.refused { background: $error-muted; color: $text-error; }
     PlayScreen #line { height: 1; padding: 0 1; background: $surface; }
     PlayScreen Board:focus { background-tint: $foreground 4%; }
+    PlayScreen.tall #following { height: 13; }
     PlayScreen.narrow #main { layout: vertical; }
     PlayScreen.narrow #frame { width: 100%; height: auto; max-height: 60%; }
     PlayScreen.narrow #side { width: 100%; height: 1fr; layout: horizontal; }
@@ -263,7 +267,9 @@ class PlayScreen(Screen[None]):
                 event.stop()
             return
         composer = self.composer
-        unread = event.key == "enter" and composer is not None and composer.unread
+        unread = (
+            event.key == "enter" and composer is not None and composer.unread and not self._sought(composer)
+        )
         if self.query_one(Following).has_focus and event.key in LISTING and not unread:
             return
         if composer is None:
@@ -327,12 +333,21 @@ class PlayScreen(Screen[None]):
             following = ", ".join(composer.spelling().next)
             self._say(self.words.say("terminal-unfinished", following=following))
             return
+        found = self._sought(composer)
+        if len(found) > 1:
+            self._say(telling.several(self.words, composer, len(found)), refused=True)
+            return
         try:
-            actions = composer.plan()
+            actions = tuple(found) or composer.plan()
         except Fault as fault:
-            self._say(self.words.fault(fault), refused=True)
+            self._say(telling.unread(self.words, composer, fault), refused=True)
             return
         self._attempt(composer, actions)
+
+    def _sought(self, composer: Composer) -> list[Action]:
+        """The actions that are called by what has been typed, if that is no notation."""
+        labels = self.session.labels(composer.seat)
+        return sought(composer, lambda action: self.words.action(action, labels))
 
     def _attempt(self, composer: Composer, actions: tuple[Action, ...]) -> None:
         """Play the first of these actions, and the others after it as long as nothing comes between."""
@@ -414,6 +429,7 @@ class PlayScreen(Screen[None]):
         picture = self.query_one(Board).picture
         width, height = (0, 0) if picture is None else tones.size(picture)
         self.set_class(self.size.width - width - 2 < SIDE, "narrow")
+        self.set_class(self.size.height >= TALL, "tall")
         # what is said takes only the rows that the board leaves; the rest of it can be scrolled
         room = self.size.height - height - 2
         self.query_one("#message").styles.max_height = min(max(room, LEAST_SAID), MOST_SAID)
@@ -426,21 +442,23 @@ class PlayScreen(Screen[None]):
             following.offer(())
             return
         spelling = composer.spelling()
-        actions = composer.matching()
+        found = self._sought(composer)
+        actions = found or composer.matching()
         labels = self.session.labels(composer.seat)
         offers: list[tuple[tuple[str, ...], str]] = []
-        if spelling.whole is not None and composer.words:
+        if spelling.whole is not None and composer.words and not found:
             offers.append((composer.words, f"⏎ {self.words.action(spelling.whole, labels)}"))
-        if 0 < len(actions) <= LISTED_WHOLE:
+        if found or 0 < len(actions) <= LISTED_WHOLE or composer.one_each():
             offers += [
                 (action.words(), self.words.action(action, labels))
                 for action in actions
-                if action != spelling.whole
+                if found or action != spelling.whole
             ]
         else:
             for word, count in composer.continuations():
                 meaning = self.words.word(word, labels)
-                shown = word if meaning in (None, word) else f"{word}  {meaning}"
+                alike = meaning is None or meaning.casefold() == word.casefold()
+                shown = word if alike else f"{word}  {meaning}"
                 offers.append(((*composer.words, word), f"{shown}  ({count})" if count else shown))
         following.offer(offers)
 

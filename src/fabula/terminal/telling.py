@@ -13,7 +13,8 @@ from fabula.core.records import UNDO
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fabula.core import Moment, Refusal, Rulebook
+    from fabula.core import Fault, Moment, Refusal, Rulebook
+    from fabula.terminal.composing import Composer
     from fabula.words import Words
 
 
@@ -72,6 +73,19 @@ def clause_text(rulebook: Rulebook, clause: str) -> str:
     """The words of a clause and its table, without the file's marks; empty if there is no such clause."""
     found = rulebook.clauses.get(clause)
     return "" if found is None else "\n".join([found.plain_text, *found.table_lines])
+
+
+def several(words: Words, composer: Composer, count: int) -> str:
+    """That so many choices are called by what has been typed."""
+    return words.say("terminal-several-fit", text=composer.foreign, count=count)
+
+
+def unread(words: Words, composer: Composer, fault: Fault) -> str:
+    """Why a typed text means nothing; where it begins like no action, what may come next instead."""
+    if fault.reason != "no-such-action":
+        return words.fault(fault)
+    following = ", ".join(composer.spelling().next)
+    return words.say("terminal-none-fits", text=composer.foreign, following=following)
 
 
 def refusal_lines(words: Words, rulebook: Rulebook, refusal: Refusal) -> list[str]:

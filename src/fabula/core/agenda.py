@@ -40,7 +40,7 @@ class Step(Struct, Generic[S], frozen=True, tag_field="step", tag=str.lower):
 
     def why_not(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """Why this answer is refused; unless a step knows better, whatever is not listed is."""
-        return None if action in self.choices(state, seat).actions else refuse(self.rule, NOT_OFFERED)
+        return None if action in self.choices(state, seat).actions else refuse(self.rule, "not-offered")
 
     def answer(self, state: S, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Carry out a legal answer."""

@@ -224,8 +224,8 @@ def test_what_can_be_earned_is_called_by_what_is_printed_on_the_card() -> None:
 @pytest.mark.parametrize(
     ("language", "cast"),
     [
-        ("en", "cast Fiery Blast with MAGIC IV0*; color: MAGIC IV4*"),
-        ("fr", "lancer Souffle Ardent avec MAGIE IV0* ; couleur : MAGIE IV4*"),
+        ("en", "cast Fiery Blast with MAGIC IV0*; color: MAGIC IV4* (purple)"),
+        ("fr", "lancer Souffle Ardent avec MAGIE IV0* ; couleur : MAGIE IV4* (pourpre)"),
     ],
 )
 def test_a_magician_reads_how_fast_an_alerted_chit_is_and_which_one_gives_the_color(

@@ -168,7 +168,7 @@ def test_drinks_for_six_bashkars() -> None:
     assert trust(state, 0, "bashkars") == 0
     say(state, "enlist bashkars")
     assert offered(state) == ["treat", "roll"]
-    assert state.choices(0).details == {"partner": "bashkars", "gold": 6}
+    assert state.choices(0).details == {"partner": "bashkars", "gold": 6, "evening": "no"}
     events = say(state, "treat", 6, 1)
     assert [event.gold for event in told(events, Drinks)] == [6]
     assert [(met.column, met.result) for met in told(events, Met)] == [("friendly", "no_deal")]

@@ -241,8 +241,8 @@ def test_some_sentences() -> None:
         who="elf", activity="hide", clearing=None, onward=None, source="ordinary", rule="MR-3.2.10"
     )
     ridden = replace(began, activity="move", clearing="ruins-1", onward="ruins-4")
-    assert english.event(ridden) == "The Elf: Move Ruins 1, Ruins 4 (an ordinary phase)."
-    assert french.event(began) == "L\N{RIGHT SINGLE QUOTATION MARK}Elfe : Se cacher (phase ordinaire)."
+    assert english.event(ridden) == "The Elf: Move Ruins 1, Ruins 4."
+    assert french.event(began) == "L\N{RIGHT SINGLE QUOTATION MARK}Elfe : Se cacher."
 
 
 def test_names_have_a_small_article_within_a_sentence_and_a_capital_at_its_beginning() -> None:

@@ -61,9 +61,9 @@ def test_a_person_plays_a_whole_day() -> None:
     first, second = text[days[0] : days[1]], text[days[1] : days[2]]
     assert "leaves everything as it is until further notice" in first
     for day in (first, second):
-        assert "The Amazon: Hide (an ordinary phase)" in day
+        assert "The Amazon: Hide. [" in day
         assert "Midnight" in day
-    assert "The Amazon: Rest (an ordinary phase)" in first
+    assert "The Amazon: Rest. [" in first
 
 
 @pytest.mark.parametrize(
@@ -95,6 +95,11 @@ def test_what_one_has_played_is_told_by_what_was_printed_on_it(labels: dict[str,
     happening = telling.Happening(0, "strike thrust chit:5", (), labels)
     (line,) = telling.lines(Words("en", game), happening, 0)
     assert line.text == told
+
+
+def test_a_word_that_is_its_own_notation_is_told_like_the_others() -> None:
+    (line,) = telling.lines(Words("en", game), telling.Happening(0, "roll", ()), 0)
+    assert line.text == "A: roll"
 
 
 def test_a_session_keeps_what_was_on_the_chits_when_they_were_played() -> None:

@@ -49,7 +49,7 @@ def heading(words: Words, happening: Happening, viewer: Seat | None) -> Line | N
         return Line(words.say("terminal-took-back", seat=seat), heading=True)
     if seat == viewer or not secret:
         told = words.played(action, happening.labels)
-        message = "terminal-did" if told == action else "terminal-does"
+        message = "terminal-does" if words.tells_actions else "terminal-did"
         return Line(words.say(message, seat=seat, action=told), heading=True)
     return None
 

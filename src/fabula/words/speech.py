@@ -100,9 +100,14 @@ class Words:
         found = self._game_message(f"action-{tag}", _labelled(msgspec.structs.asdict(action), labels))
         return found or (self.game.write(action) if self.game else " ".join(action.words()))
 
+    @property
+    def tells_actions(self) -> bool:
+        """Whether actions that were played are told in words, their notation being full of identifiers."""
+        return self.game is not None and self._naming is not None
+
     def played(self, text: str, labels: Mapping[str, str] = NO_LABELS) -> str:
         """An action that is written in the game's notation: so, or in words if it is full of identifiers."""
-        if self.game is None or self._naming is None:
+        if self.game is None or not self.tells_actions:
             return text
         return self.action(self.game.read(text), labels)
 

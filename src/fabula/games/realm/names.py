@@ -39,8 +39,10 @@ DUMMY: Final = re.compile(r"creature:(move|fly|fight|part)(?:-\w+)?:(.+)")
 """What a creature plays instead of chits (MR-7.10.3)."""
 EDGE: Final = re.compile(r"([NSEW]{1,2}):(\d)(?::(-?\d+),(-?\d+))?")
 """A side of a tile with a road, the clearing from which it comes, and the cell to which it leads."""
-PRINTED: Final = re.compile(r"(?:(\d+) )?(MOVE|FIGHT|MAGIC|BERSERK|DUCK|UNLEASHED) ([A-Z]+)(\d)(\**)")
-"""An action chit of a character by its number, as it is printed."""
+PRINTED: Final = re.compile(
+    r"(?:(\d+) )?(MOVE|FIGHT|MAGIC|BERSERK|DUCK|UNLEASHED) ([A-Z]+)(\d)(\**)(?: (\w+))?"
+)
+"""An action chit of a character by its number, as it is printed, and its color if that is up."""
 CACHE: Final = re.compile(r"cache-(\d+)")
 PHANTASM: Final = re.compile(r"phantasm-(\w+)")
 NATIVE_HORSE: Final = re.compile(r"horse-(.+)")
@@ -59,7 +61,7 @@ def naming(value: str) -> Named | None:
         return "realm-name-native-horse", {"native": found[1]}
     if found := PRINTED.fullmatch(value):
         details = {"number": found[1] or "", "action": found[2], "value": found[3], "time": int(found[4])}
-        return "realm-name-printed-chit", details | {"asterisks": found[5]}
+        return "realm-name-printed-chit", details | {"asterisks": found[5], "color": found[6] or ""}
     if (found := PHANTASM.fullmatch(value)) and found[1] in box.characters:
         return "realm-name-phantasm", {"master": found[1]}
     if found := CACHE.fullmatch(value):

@@ -196,7 +196,10 @@ class AskToFight(Step["RealmState"], frozen=True):
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """To fight, or not."""
-        return Choices("fight-on", (FightOn(), Done()), {"clearing": fight_of(state).clearing})
+        clearing = fight_of(state).clearing
+        own = (who for who in people_in(state, clearing) if state.player_of(who) == seat)
+        casts = "yes" if any(could_cast(state, who) for who in own) else "no"
+        return Choices("fight-on", (FightOn(), Done()), {"clearing": clearing, "casts": casts})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """As soon as somebody wants it there is a round."""

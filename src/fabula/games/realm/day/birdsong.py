@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fabula.core import Choices, Refusal, Seat, SecretStep, refuse
 from fabula.games.realm.belongings.events import Reconsidered
@@ -12,7 +12,7 @@ from fabula.games.realm.day.actions import Follow, Lead, Phase, Ready, Reconside
 from fabula.games.realm.day.events import FollowRecorded, PhaseRecorded, TurnReady
 from fabula.games.realm.day.minions import is_minion, is_phantasm
 from fabula.games.realm.day.phases import activity_of, clearings_of
-from fabula.games.realm.day.recording import recordable, why_not_record
+from fabula.games.realm.day.recording import ordinary_left, recordable, why_not_record
 from fabula.games.realm.day.route import route_of
 from fabula.games.realm.natives.ranks import is_underling
 
@@ -52,6 +52,10 @@ def guides_for(state: RealmState, who: str) -> tuple[str, ...]:
     )
 
 
+BIRDSONG: Final = "birdsong"
+"""The tag of that step, by which a view tells what is going on."""
+
+
 class Birdsong(SecretStep["RealmState", Order], frozen=True):
     """MR-3.2.1: a list of phases for each who takes turns, then the guides of underlings (MR-3.12.8)."""
 
@@ -81,7 +85,8 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
         details: dict[str, str | int] = {"who": who, "clearing": route.at}
         ends = (*_second_thoughts(state, who, recorded), Ready())
         if guide_in(recorded) is not None:
-            return Choices("turn", ends, details)
+            return Choices("turn", ends, {**details, "left": 0})
+        details["left"] = ordinary_left(state, who, route)
         guides = () if phases_in(recorded) else guides_for(state, who)
         follows = (Follow(guide, wary) for guide in guides for wary in (False, True))
         return Choices("turn", (*recordable(state, who, route), *follows, *ends), details)

@@ -74,6 +74,15 @@ def recordable(state: RealmState, who: str, route: Route) -> tuple[Phase, ...]:
     return tuple(phase for phase in phases if _why_not(state, who, route, phase, extra) is None)
 
 
+def ordinary_left(state: RealmState, who: str, route: Route) -> int:
+    """MR-3.2.2: how many basic and sunlight phases are left of a turn that leads nowhere else."""
+    if route.gone or SHELTERED in route.sources:
+        return 0
+    weather = weather_of(state)
+    shaded = route.underground or state.has_advantage(who, SHORT_LEGS)  # MR-3.2.4a, MR-13.6.1
+    return max(0, weather.basic + (0 if shaded else weather.sunlight) - route.ordinary)
+
+
 def why_not_record(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
     """The first rule that keeps a phase out of a turn."""
     return _why_not(state, who, route, phase, sources_of(state, who))

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from fabula.core import seat_letter
 from fabula.core.extras import Note
 from fabula.games.realm.components.characters import LEVELS
+from fabula.games.realm.components.kinds import COLOR_OF, LADDER_OF_TRUST
 from fabula.games.realm.day.actions import Follow
+from fabula.games.realm.day.birdsong import BIRDSONG
 from fabula.games.realm.day.phases import activity_of, clearings_of
 from fabula.games.realm.drawing.beside_combat import combat_notes, combat_sentences
 from fabula.games.realm.drawing.fray import fights
@@ -17,6 +19,9 @@ from fabula.games.realm.drawing.laying import tiles_in_words
 from fabula.games.realm.drawing.odds import odds
 from fabula.games.realm.drawing.spells import spells_in
 from fabula.games.realm.magic.unleashing import chit_now
+from fabula.games.realm.names import ROADWAY
+from fabula.games.realm.natives.trust import column_of
+from fabula.games.realm.options.scope import teaches_natives
 from fabula.games.realm.options.seasons import season_on
 from fabula.games.realm.unseen import FACE_DOWN
 
@@ -80,7 +85,8 @@ def _day(scene: Scene) -> Iterator[Sentence]:
     view = scene.view
     if not view.day:
         return
-    rolls = {"roll": view.monster_roll, "second": view.second_roll}
+    rolled = BIRDSONG not in view.doing  # what is left of yesterday says nothing about today
+    rolls = {"roll": view.monster_roll * rolled, "second": view.second_roll * rolled}
     yield "realm-note-day", {"day": view.day, "days": view.options.days, **rolls}
     season = season_on(scene.box.calendar, view.options.seasons_weather, view.day)
     if season is not None:
@@ -150,7 +156,8 @@ def chit_labels(scene: Scene) -> dict[str, str]:
     for number, (chit, state) in enumerate(zip(_own_chits(scene), states, strict=True), start=1):
         if state == "alerted" and chit.action == "magic":  # MR-1.5.3b: so much faster is the spell
             chit = replace(chit, time=0)
-        labels |= {f"chit:{number}": _chit(chit), f"chit={number}": f"{number} {_chit(chit)}"}
+        printed = _chit(chit, state)
+        labels |= {f"chit:{number}": printed, f"chit={number}": f"{number} {printed}"}
         labels[f"change={number}"] = labels[f"chit={number}"]
     return labels
 
@@ -168,7 +175,7 @@ def _mine(scene: Scene) -> Iterator[Sentence]:
     assert sheet is not None
     numbered = [*enumerate(zip(_own_chits(scene), sheet.chits, strict=True), start=1)]
     for state in STATES:
-        if alike := [f"{number} {_chit(chit)}" for number, (chit, now) in numbered if now == state]:
+        if alike := [f"{number} {_chit(chit, now)}" for number, (chit, now) in numbered if now == state]:
             yield "realm-note-chits", {"state": state, "chits": tuple(alike)}
     mine = scene.view.standing_at.get(sheet.character, ())
     for active in (True, False):
@@ -177,13 +184,36 @@ def _mine(scene: Scene) -> Iterator[Sentence]:
             yield "realm-note-belongings", {"active": "yes" if active else "no", "things": things}
     if spells := (*sheet.spells, *sheet.learned):
         yield "realm-note-spells", {"things": spells}
-    if discoveries := tuple(sorted(scene.discoveries())):
-        yield "realm-note-discoveries", {"things": discoveries}
+    if discoveries := scene.discoveries():
+        yield "realm-note-discoveries", _discovered(scene, discoveries)
+    yield from _trusted(scene)
 
 
-def _chit(chit: ActionChit) -> str:
-    """A chit as it is printed: `MOVE M4*`."""
-    return f"{chit.action.upper()} {chit.strength or chit.type}{chit.time}{'*' * chit.asterisks}"
+def _discovered(scene: Scene, discoveries: set[str]) -> Details:
+    """All of them; whoever knows every hidden way (MR-13.15.2) has no use for a list of those."""
+    roads = (road for roads in scene.atlas.roads.values() for road in roads)
+    ways = {road.name for road in roads if road.kind != "road"}
+    if ways <= discoveries:  # and those of enchanted tiles are told when they are turned over
+        others = (name for name in discoveries if ROADWAY.fullmatch(name) is None)
+        return {"ways": "all", "things": tuple(sorted(others))}
+    return {"ways": "some", "things": tuple(sorted(discoveries))}
+
+
+def _trusted(scene: Scene) -> Iterator[Sentence]:
+    """MR-5.1: who is friendlier or less friendly than others, unless natives are not taught yet."""
+    if not teaches_natives(scene.options):
+        return
+    columns = {other: column_of(level) for other, level in scene.view.my_trust.items()}
+    for column in reversed(LADDER_OF_TRUST):
+        alike = tuple(other for other, its in columns.items() if its == column)
+        if alike and column != "neutral":
+            yield "realm-note-trust", {"trust": column, "who": alike}
+
+
+def _chit(chit: ActionChit, state: ChitState = "active") -> str:
+    """A chit as it is printed: `MOVE M4*`; a color chit with its color."""
+    printed = f"{chit.action.upper()} {chit.strength or chit.type}{chit.time}{'*' * chit.asterisks}"
+    return f"{printed} {COLOR_OF[chit.type]}" if state == "color" and chit.type in COLOR_OF else printed
 
 
 def _contents(scene: Scene, clearings: tuple[str, ...]) -> Iterator[Sentence]:

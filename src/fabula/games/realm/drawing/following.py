@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from fabula.games.realm.day.birdsong import BIRDSONG
 from fabula.games.realm.day.events import DayBegan, Hid, MonsterRoll, Moved, Unhidden
 from fabula.games.realm.drawing.following_combat import follow_combat
 from fabula.games.realm.setup.events import Entered
@@ -23,7 +24,8 @@ def follow(view: RealmView, event: Event) -> RealmView:
         case MonsterRoll(result=result, rule="MR-10.6.5"):
             return replace(view, second_roll=result)
         case MonsterRoll(result=result):
-            return replace(view, monster_roll=result)
+            doing = tuple(step for step in view.doing if step != BIRDSONG)
+            return replace(view, monster_roll=result, doing=doing)
         case Moved(who=who, clearing=clearing) | Entered(who=who, clearing=clearing):
             return _standing(view, who, clearing)
         case Hid(who=who):

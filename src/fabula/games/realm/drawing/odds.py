@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fabula.games.realm.day.rolls import throw_on
-from fabula.games.realm.drawing.bargaining import answers, bids
+from fabula.games.realm.drawing.bargaining import answers, bids, price_of
 from fabula.games.realm.magic.daily import LOST, is_lost
 from fabula.games.realm.trade.commerce import BLOCK, DEMAND
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from fractions import Fraction
 
     from fabula.games.realm.drawing.seen import Scene
 
@@ -32,10 +33,12 @@ CLAW: Final = ("activate", "withered_claw")
 
 def odds(scene: Scene, beginning: tuple[str, ...]) -> Iterator[Odds]:
     """The lines of that table in their order, each with its chance."""
+    if (price := price_of(scene, beginning)) is not None:
+        yield "realm-note-price", {"gold": price}
     for result, chance in answers(scene, beginning).items():
-        yield "realm-note-answer", {"percent": round(100 * chance), "result": result}
+        yield "realm-note-answer", {"percent": _percent(chance), "result": result}
     for bid, chance in bids(scene, beginning).items():
-        yield _bid(bid, round(100 * chance))
+        yield _bid(bid, _percent(chance))
     who = scene.acting()
     if not beginning or scene.places.get(who) not in scene.atlas.clearings:
         return
@@ -47,7 +50,12 @@ def odds(scene: Scene, beginning: tuple[str, ...]) -> Iterator[Odds]:
         yield from _lines(scene, who, beginning)
 
 
-def _bid(bid: str, percent: int) -> Odds:
+def _percent(chance: Fraction) -> str:
+    """In whole percent; what is rare is not impossible."""
+    return str(round(100 * chance)) if chance * 200 >= 1 else "<1"
+
+
+def _bid(bid: str, percent: str) -> Odds:
     """MR-10.10.1: what they would give or demand, or a block."""
     if bid == BLOCK:
         return "realm-note-answer", {"percent": percent, "result": bid}
@@ -67,8 +75,7 @@ def _lines(scene: Scene, who: str, beginning: tuple[str, ...]) -> Iterator[Odds]
         return
     for line, chance in throw_on(scene, who, table).chances_on(scene.box.tables[table]).items():
         word, _, number = line.partition(" ")
-        percent = round(100 * chance)
-        yield "realm-note-odds", {"percent": percent, "line": word, "count": int(number or 0)}
+        yield "realm-note-odds", {"percent": _percent(chance), "line": word, "count": int(number or 0)}
 
 
 def _wishes(scene: Scene, who: str) -> Iterator[Odds]:
@@ -76,7 +83,7 @@ def _wishes(scene: Scene, who: str) -> Iterator[Odds]:
     wishes, curses = scene.box.tables[WISH].rows, scene.box.tables[CURSE].rows
     for result, chance in throw_on(scene, who, WISH).chances().items():
         (wish,), (curse,) = wishes[result - 1].results, curses[result - 1].results
-        yield "realm-note-claw", {"percent": round(100 * chance), "wish": wish, "curse": curse}
+        yield "realm-note-claw", {"percent": _percent(chance), "wish": wish, "curse": curse}
 
 
 def _strayings(scene: Scene, who: str) -> Iterator[Odds]:
@@ -84,4 +91,4 @@ def _strayings(scene: Scene, who: str) -> Iterator[Odds]:
     if not is_lost(scene, who):
         return
     for number, chance in throw_on(scene, who, LOST).chances().items():
-        yield "realm-note-straying", {"percent": round(100 * chance), "number": number}
+        yield "realm-note-straying", {"percent": _percent(chance), "number": number}

@@ -45,7 +45,8 @@ class RealmDrawing:
         """In combat the sheets; else the tile that is pointed at, or where one will be, and the map."""
         assert isinstance(view, RealmView)
         scene = Scene(view, seat)
-        pointed = [word for word in beginning if word in scene.atlas.clearings]
+        places = (scene.places.get(word, word) for word in beginning)  # a piece stands for where it is
+        pointed = [place for place in places if place in scene.atlas.clearings]
         at = pointed[-1] if pointed else scene.here()
         tile = scene.atlas.clearings[at].tile if at is not None else None
         if fights(scene) and not {MAP, TILE} & {*overlays}:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.components.box import Box
     from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.map.atlas import Atlas
+    from fabula.games.realm.natives.hirelings import Hireling
     from fabula.games.realm.options.switches import Options
     from fabula.games.realm.sheet_seen import CharacterView
     from fabula.games.realm.view import RealmView
@@ -56,6 +57,11 @@ class Scene:
     def options(self) -> Options:
         """The options of the game."""
         return self.view.options
+
+    @property
+    def hired(self) -> dict[str, Hireling]:
+        """The natives who serve somebody."""
+        return self.view.hired
 
     @property
     def faces(self) -> dict[str, str]:

@@ -381,7 +381,14 @@ realm-name-printed-chit = { $number ->
    *[DUCK] DUCK
  } { $value }{ $time }{ $asterisks ->
     [none] {""}
-   *[other] { $asterisks }
+   *[other] { $asterisks }{ $color ->
+    [white] {" "}(white)
+    [grey] {" "}(grey)
+    [gold] {" "}(gold)
+    [purple] {" "}(purple)
+    [black] {" "}(black)
+   *[none] {""}
+ }
  }
 realm-name-native = { $letter ->
     [B] Bashkar
@@ -401,7 +408,7 @@ realm-name-activity-alert = Alert
 realm-name-activity-rest = Rest
 realm-name-activity-search = Search
 realm-name-activity-peer-at = Peer
-realm-name-source-ordinary = an ordinary phase
+realm-name-source-ordinary = ordinary
 realm-name-source-stamina = the extra phase of Stamina
 realm-name-source-robust = the extra phase of Robust
 realm-name-source-health = the extra phase of Health
@@ -600,6 +607,22 @@ realm-name-rank = { $rank ->
     [woods_girl-3] Huntress
    *[woods_girl-4] Woods-Girl
  }
+realm-name-target-amazon = { realm-name-who-amazon }
+realm-name-target-berserker = { realm-name-who-berserker }
+realm-name-target-black_knight = { realm-name-who-black_knight }
+realm-name-target-captain = { realm-name-who-captain }
+realm-name-target-druid = { realm-name-who-druid }
+realm-name-target-dwarf = { realm-name-who-dwarf }
+realm-name-target-elf = { realm-name-who-elf }
+realm-name-target-magician = { realm-name-who-magician }
+realm-name-target-pilgrim = { realm-name-who-pilgrim }
+realm-name-target-sorceror = { realm-name-who-sorceror }
+realm-name-target-swordsman = { realm-name-who-swordsman }
+realm-name-target-white_knight = { realm-name-who-white_knight }
+realm-name-target-witch = { realm-name-who-witch }
+realm-name-target-witch_king = { realm-name-who-witch_king }
+realm-name-target-wizard = { realm-name-who-wizard }
+realm-name-target-woods_girl = { realm-name-who-woods_girl }
 realm-name-whom-amazon = the Amazon
 realm-name-whom-berserker = the Berserker
 realm-name-whom-black_knight = the Black Knight
@@ -635,7 +658,10 @@ realm-event-chits-quiet = In { $tile } warnings and sounds are turned face down 
 realm-event-chits-turned-down = In { $tile } the map chits are turned face down.
 realm-event-appeared = Now in { $clearing }: { $who }.
 realm-event-lots = The order of choosing is { $seats }.
-realm-event-chose = { $seat } will be the { $character }, level { $level }: { realm-name-rank }.
+realm-event-chose = { $seat } will be the { $character }, level { $level }{ $level ->
+    [4] {""}
+   *[other] : { realm-name-rank }
+ }.
 realm-event-equipped = { $piece ->
     [none] { $seat } would have a { $item }, but there is none left.
    *[other] { $seat } takes a { $piece }.
@@ -651,13 +677,17 @@ realm-event-requirements-ready = { $seat } has divided the Victory Points.
 realm-event-entered = { $who } begins in { $clearing }.
 realm-event-set-up = The realm is set up.
 realm-event-day-began = Day { $day } dawns: Birdsong.
+realm-name-phase = { $source ->
+    [ordinary] {""}
+   *[other] {" "}({ $source })
+ }
 realm-event-phase-recorded = { $who } will do this: { $activity }{ $clearing ->
     [none] {""}
    *[other] {" "}{ $clearing }
  }{ $onward ->
     [none] {""}
    *[other] , { $onward }
- } ({ $source }).
+ }{ realm-name-phase }.
 realm-event-follow-recorded = { $who } will follow { $whom }.
 realm-event-turn-ready = { $seat } has recorded the turn.
 realm-event-monster-roll = Sunrise. Row { $result } of the Set-Up Card prowls today.
@@ -679,7 +709,7 @@ realm-event-phase-began = { $who }: { $activity }{ $clearing ->
  }{ $onward ->
     [none] {""}
    *[other] , { $onward }
- } ({ $source }).
+ }{ realm-name-phase }.
 realm-event-cancelled = { $who } cannot do it: { $reason }.
 realm-event-abandoned = { $who } leaves { $piece } in { $clearing }.
 realm-event-left-map = { $who } leaves the map for good.
@@ -810,6 +840,7 @@ realm-name-column-ally = Ally
 realm-name-result-insult = an Insult
 realm-name-result-challenge = a Challenge
 realm-name-result-block_battle = Block/Battle
+realm-name-result-peace = Peace
 realm-name-result-no_deal = No Deal
 realm-name-result-trouble = Trouble
 realm-name-result-opportunity = an Opportunity
@@ -874,22 +905,28 @@ realm-event-gold-chit-came = Now in { $clearing }: { $side }.
 realm-prompt-trade = { $who }: with whom do you trade, and what?
 realm-prompt-sell = { $who }: what else do you sell? ({ $partner })
 realm-prompt-ask = { $who }: what do you want to have? ({ $partner })
-realm-prompt-drinks = Do you buy drinks for { $gold } Gold before you roll? ({ $partner })
-realm-prompt-affront = It is { $affront }: do you lose { $points } points, or fall out with them? By day they block, in the evening they battle. ({ $partner })
+realm-prompt-drinks = { $evening ->
+    [yes] Will they battle you this evening?{" "}
+   *[no] {""}
+ }Do you buy drinks for { $gold } Gold before you roll? ({ $partner })
+realm-prompt-affront = It is { $affront }: do you lose { $points } { $lost ->
+    [fame] Fame
+   *[notoriety] Notoriety
+ }, or fall out with them? By day they block, in the evening they battle. ({ $partner })
 realm-prompt-pay = How do you pay? Still due: { $gold } Gold. ({ $partner })
 realm-prompt-hire = { $who }: whom do you want to hire?
-realm-action-trade = Trade ({ $source })
-realm-action-hire = Hire ({ $source })
+realm-action-trade = Trade{ realm-name-phase }
+realm-action-hire = Hire{ realm-name-phase }
 realm-action-visit = look at what is for sale, in order to buy: { $partner }
-realm-action-ask = ask for { $piece }
+realm-action-ask = ask for the { $piece }
 realm-action-ask-spell = ask for the spell of type { $type }
 realm-action-repay = repay the boon of { $price } Gold
-realm-action-sell = sell { $piece }: { $partner }
+realm-action-sell = sell the { $piece }: { $partner }
 realm-action-treat = buy drinks and roll
 realm-action-roll = roll
 realm-action-endure = endure it, and lose the points
 realm-action-resist = not put up with it, and be blocked or battled
-realm-action-barter = give { $piece } in payment
+realm-action-barter = give the { $piece } in payment
 realm-action-pay = pay the rest in Gold
 realm-action-take-boon = take it for nothing, as a boon
 realm-action-enlist = hire: { $group }
@@ -945,7 +982,11 @@ realm-prompt-require =
        *[other] What do you need for victory? You have { $points } points to divide.
     } A point is one Great Treasure, 2 Usable Spells, 10 Fame, 20 Notoriety or 30 Gold.
 realm-prompt-enter = Where do you begin?
-realm-prompt-turn = { $who } would be in { $clearing }. What do you record next?
+realm-prompt-turn = { $who } would be in { $clearing }. What do you record next?{ $left ->
+    [0] {""}
+    [one] {" "}(One ordinary phase is left.)
+   *[other] {" "}({ $left } ordinary phases are left.)
+ }
 realm-prompt-guides = Whom do your underlings follow today?
 realm-prompt-stop-following = { $who } follows { $whom }. Do you go on?
 realm-prompt-shake-off = { $who } leaves unseen. Whom do you leave behind?
@@ -982,22 +1023,22 @@ realm-prompt-rest = { $who } rests. What do you rest? (Asterisks: { $left })
 
 realm-action-lay = lay { $tile } at { $column }, { $row }, turned by { $turns }
 realm-action-choose = be the { $character }, level { $level }
-realm-action-stow = begin with { $piece } inactive
+realm-action-stow = begin with the { $piece } inactive
 realm-action-tint = begin with chit { $chit } as a color chit
 realm-action-done = leave it at that
 realm-action-record = record { $spell }
 realm-action-assign = put { $side } into { $box }
 realm-action-require = Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold }
 realm-action-enter = begin at { $start }
-realm-action-move = Move to { $clearing } ({ $source })
-realm-action-ride = Move to { $clearing } and { $onward } ({ $source })
-realm-action-fly = Fly to { $tile } ({ $source })
-realm-action-leave = leave the map for good ({ $source })
-realm-action-hide = Hide ({ $source })
-realm-action-alert = Alert ({ $source })
-realm-action-rest = Rest ({ $source })
-realm-action-search = Search ({ $source })
-realm-action-peer-at = Peer at { $clearing } ({ $source })
+realm-action-move = Move to { $clearing }{ realm-name-phase }
+realm-action-ride = Move to { $clearing } and { $onward }{ realm-name-phase }
+realm-action-fly = Fly to { $tile }{ realm-name-phase }
+realm-action-leave = leave the map for good{ realm-name-phase }
+realm-action-hide = Hide{ realm-name-phase }
+realm-action-alert = Alert{ realm-name-phase }
+realm-action-rest = Rest{ realm-name-phase }
+realm-action-search = Search{ realm-name-phase }
+realm-action-peer-at = Peer at { $clearing }{ realm-name-phase }
 realm-action-peer = peer at { $clearing }
 realm-action-locate = locate
 realm-action-find = find: { $line }
@@ -1022,14 +1063,14 @@ realm-action-reconsider = be asked about belongings again
 realm-action-ready = hand it in
 realm-action-go = take the turn now
 realm-action-pass = let it be
-realm-action-turn-over = turn { $piece } over
+realm-action-turn-over = turn the { $piece } over
 realm-action-rouse = alert chit { $chit }
 realm-action-berserk = go berserk
 realm-action-restore = rest chit { $chit }
 realm-action-exchange = rest chit { $chit } and fatigue chit { $change } as change
 realm-action-activate = activate { $piece }
-realm-action-inactivate = put { $piece } away
-realm-action-abandon = leave { $piece } here
+realm-action-inactivate = put the { $piece } away
+realm-action-abandon = abandon the { $piece } here
 realm-action-dispel = break { $spell }
 realm-action-lift = lift { $curse } from { $other }
 realm-action-onward = leave everything as it is for today
@@ -1070,6 +1111,7 @@ realm-word-perceive = look at spells
 realm-word-learn = record a spell
 realm-word-follow = follow somebody
 realm-word-reconsider = be asked about belongings again
+realm-word-ordinary = an ordinary phase
 realm-word-ready = hand in the turn
 realm-word-go = take the turn now
 realm-word-pass = wait
@@ -1125,7 +1167,10 @@ realm-note-me = You: { $character }, level { $level }{ $clearing ->
     [yes] , hidden
    *[no] {""}
  }. Gold { $gold }, fame { $fame }, notoriety { $notoriety }.
-realm-note-round = Combat in { $clearing }, round { $round }.
+realm-note-round = { $round ->
+    [0] Evening in { $clearing }, before the combat.
+   *[other] Combat in { $clearing }, round { $round }.
+ }
 realm-note-counter = { $letter }: { $piece }{ $side ->
     [dark] , dark side
    *[light] {""}
@@ -1184,7 +1229,20 @@ realm-note-spell = type { $type }, { $color ->
     [day] for a day
    *[permanent] for good
  }; see { $clause }
-realm-note-discoveries = Discovered: { $things }.
+realm-note-discoveries = Discovered: { $ways ->
+    [all] every hidden path and secret passage{ $things ->
+        [none] {""}
+       *[other] , { $things }
+    }
+   *[some] { $things }
+ }.
+realm-note-trust = { $trust ->
+    [ally] Allies
+    [friendly] Friendly
+    [unfriendly] Unfriendly
+   *[enemy] Enemies
+ }: { $who }.
+realm-note-price = basic price { $gold } Gold
 realm-note-clearing = { $clearing } ({ $terrain ->
     [woods] woods
     [mountain] mountain
@@ -1207,7 +1265,11 @@ realm-note-haggling = { $percent } %: { $demand ->
 realm-note-claw = { $percent } %: { $wish }, and { $curse }
 realm-note-straying = { $percent } %: astray into a clearing with the number { $number }
 realm-note-legend = (2) woods, /2\ mountain, [2] cave; · road, : hidden path, = secret passage, ? undiscovered; ⌂ dwelling, n natives, ! monsters, $ things; vvv valley, TTT woods, ^^^ mountains, ooo caves.
-realm-describe-tile = { $tile }: column { $column }, row { $row }, turned by sides: { $turns }.
+realm-describe-tile = { $tile } lies in column { $column }, row { $row }{ $turns ->
+    [0] {""}
+    [one] , turned clockwise by one side
+   *[other] , turned clockwise by { $turns } sides
+ }.
 realm-name-edge = { $edge ->
     [N] north
     [NE] north-east
@@ -1710,7 +1772,10 @@ realm-event-plundered = { $who } takes from the dead: { $piece }. ({ $whom })
 realm-event-went-to-stock = { $piece } joins a stock: { $partner }. ({ $who })
 realm-event-died = { $who } is dead.
 realm-event-not-anew = { $seat } does not begin anew today.
-realm-prompt-fight-on = Nobody attacks you in { $clearing }. Do you want to fight?
+realm-prompt-fight-on = Nobody attacks you in { $clearing }. Do you want to fight{ $casts ->
+    [yes] , or to cast a spell
+   *[no] {""}
+ }?
 realm-prompt-lure = { $who }: whom do you lure?
 realm-prompt-victim = Whom of your people does it attack? ({ $monster })
 realm-prompt-deploy = { $who }: do you charge anybody, and whom do your people attack?
@@ -1810,9 +1875,9 @@ realm-name-becomes-color = a color chit
 realm-name-becomes-committed = committed
 realm-name-reason-nothing-to-enchant = there is nothing to enchant
 realm-prompt-enchant = { $who } enchants something in { $tile }. What?
-realm-action-enchant-at = Enchant as if in { $clearing } ({ $source })
-realm-action-cache = Cache ({ $source })
-realm-action-enchant = Enchant ({ $source })
+realm-action-enchant-at = Enchant as if in { $clearing }{ realm-name-phase }
+realm-action-cache = Cache{ realm-name-phase }
+realm-action-enchant = Enchant{ realm-name-phase }
 realm-action-enchant-chit = turn chit { $chit } over
 realm-action-enchant-tile = turn the tile over, with { $supply }
 realm-refusal-chit-not-enchantable = Chit { $chit } cannot be enchanted.

@@ -381,7 +381,14 @@ realm-name-printed-chit = { $number ->
    *[DUCK] PLONGEON
  } { $value }{ $time }{ $asterisks ->
     [none] {""}
-   *[other] { $asterisks }
+   *[other] { $asterisks }{ $color ->
+    [white] {" "}(blanc)
+    [grey] {" "}(gris)
+    [gold] {" "}(or)
+    [purple] {" "}(pourpre)
+    [black] {" "}(noir)
+   *[none] {""}
+ }
  }
 realm-name-native = { $letter ->
     [B] Bashkar
@@ -404,7 +411,7 @@ realm-name-activity-alert = Se préparer
 realm-name-activity-rest = Se reposer
 realm-name-activity-search = Chercher
 realm-name-activity-peer-at = Guetter au loin
-realm-name-source-ordinary = phase ordinaire
+realm-name-source-ordinary = ordinary
 realm-name-source-stamina = phase en plus d’Endurance
 realm-name-source-robust = phase en plus de Robuste
 realm-name-source-health = phase en plus de Santé
@@ -603,6 +610,22 @@ realm-name-rank = { $rank ->
     [woods_girl-3] Chasseresse
    *[woods_girl-4] Fille des Bois
  }
+realm-name-target-amazon = { realm-name-who-amazon }
+realm-name-target-berserker = { realm-name-who-berserker }
+realm-name-target-black_knight = { realm-name-who-black_knight }
+realm-name-target-captain = { realm-name-who-captain }
+realm-name-target-druid = { realm-name-who-druid }
+realm-name-target-dwarf = { realm-name-who-dwarf }
+realm-name-target-elf = { realm-name-who-elf }
+realm-name-target-magician = { realm-name-who-magician }
+realm-name-target-pilgrim = { realm-name-who-pilgrim }
+realm-name-target-sorceror = { realm-name-who-sorceror }
+realm-name-target-swordsman = { realm-name-who-swordsman }
+realm-name-target-white_knight = { realm-name-who-white_knight }
+realm-name-target-witch = { realm-name-who-witch }
+realm-name-target-witch_king = { realm-name-who-witch_king }
+realm-name-target-wizard = { realm-name-who-wizard }
+realm-name-target-woods_girl = { realm-name-who-woods_girl }
 realm-name-whom-amazon = l’Amazone
 realm-name-whom-berserker = le Berserker
 realm-name-whom-black_knight = le Chevalier Noir
@@ -638,7 +661,10 @@ realm-event-chits-quiet = Dans { $tile }, les avertissements et les bruits sont 
 realm-event-chits-turned-down = Dans { $tile }, les jetons de carte sont retournés face cachée.
 realm-event-appeared = Maintenant en { $clearing } : { $who }.
 realm-event-lots = On choisit dans l’ordre { $seats }.
-realm-event-chose = { $seat } jouera { $character }, niveau { $level } : { realm-name-rank }.
+realm-event-chose = { $seat } jouera { $character }, niveau { $level }{ $level ->
+    [4] {""}
+   *[other] {" "}: { realm-name-rank }
+ }.
 realm-event-equipped = { $piece ->
     [none] { $seat } devrait avoir : { $item }, mais il n’en reste plus.
    *[other] { $seat } prend : { $piece }.
@@ -654,13 +680,17 @@ realm-event-requirements-ready = { $seat } a réparti ses points de victoire.
 realm-event-entered = { $who } commence en { $clearing }.
 realm-event-set-up = Tout est en place.
 realm-event-day-began = Le jour { $day } se lève : chant des oiseaux.
+realm-name-phase = { $source ->
+    [ordinary] {""}
+   *[other] {" "}({ $source })
+ }
 realm-event-phase-recorded = { $who } fera ceci : { $activity }{ $clearing ->
     [none] {""}
    *[other] {" "}{ $clearing }
  }{ $onward ->
     [none] {""}
    *[other] , { $onward }
- } ({ $source }).
+ }{ realm-name-phase }.
 realm-event-follow-recorded = { $who } suivra { $whom }.
 realm-event-turn-ready = { $seat } a noté son tour.
 realm-event-monster-roll = Lever du soleil. La rangée { $result } de la carte de mise en place rôde aujourd’hui.
@@ -682,7 +712,7 @@ realm-event-phase-began = { $who } : { $activity }{ $clearing ->
  }{ $onward ->
     [none] {""}
    *[other] , { $onward }
- } ({ $source }).
+ }{ realm-name-phase }.
 realm-event-cancelled = { $who } ne peut pas : { $reason }.
 realm-event-abandoned = { $who } laisse en { $clearing } : { $piece }.
 realm-event-left-map = { $who } quitte la carte pour de bon.
@@ -813,6 +843,7 @@ realm-name-column-ally = Allié
 realm-name-result-insult = une Insulte
 realm-name-result-challenge = un Défi
 realm-name-result-block_battle = Blocage ou combat
+realm-name-result-peace = la paix
 realm-name-result-no_deal = pas d’affaire
 realm-name-result-trouble = des Ennuis
 realm-name-result-opportunity = une Occasion
@@ -877,12 +908,18 @@ realm-event-gold-chit-came = Désormais en { $clearing } : { $side }.
 realm-prompt-trade = { $who } : avec qui commercez-vous, et de quoi ?
 realm-prompt-sell = { $who } : que vendez-vous encore ? ({ $partner })
 realm-prompt-ask = { $who } : que voulez-vous avoir ? ({ $partner })
-realm-prompt-drinks = Payez-vous à boire pour { $gold } d’or avant de lancer les dés ? ({ $partner })
-realm-prompt-affront = C’est { $affront } : perdez-vous { $points } points, ou rompez-vous avec eux ? Le jour ils bloquent, le soir ils combattent. ({ $partner })
+realm-prompt-drinks = { $evening ->
+    [yes] Vont-ils vous combattre ce soir ?{" "}
+   *[no] {""}
+ }Payez-vous à boire pour { $gold } d’or avant de lancer les dés ? ({ $partner })
+realm-prompt-affront = C’est { $affront } : perdez-vous { $points } points de { $lost ->
+    [fame] renommée
+   *[notoriety] notoriété
+ }, ou rompez-vous avec eux ? Le jour ils bloquent, le soir ils combattent. ({ $partner })
 realm-prompt-pay = Comment payez-vous ? Il reste à payer { $gold } d’or. ({ $partner })
 realm-prompt-hire = { $who } : qui voulez-vous engager ?
-realm-action-trade = Commercer ({ $source })
-realm-action-hire = Engager ({ $source })
+realm-action-trade = Commercer{ realm-name-phase }
+realm-action-hire = Engager{ realm-name-phase }
 realm-action-visit = regarder les marchandises, pour acheter : { $partner }
 realm-action-ask = demander : { $piece }
 realm-action-ask-spell = demander le sort de type { $type }
@@ -948,7 +985,11 @@ realm-prompt-require =
        *[other] Que vous faut-il pour gagner ? Vous avez { $points } points à répartir.
     } Un point vaut un grand trésor, 2 sorts utilisables, 10 de renommée, 20 de notoriété ou 30 d’or.
 realm-prompt-enter = Où commencez-vous ?
-realm-prompt-turn = { $who } serait en { $clearing }. Que notez-vous ensuite ?
+realm-prompt-turn = { $who } serait en { $clearing }. Que notez-vous ensuite ?{ $left ->
+    [0] {""}
+    [one] {" "}(Il reste une phase ordinaire.)
+   *[other] {" "}(Il reste { $left } phases ordinaires.)
+ }
 realm-prompt-guides = Qui vos hommes suivent-ils aujourd’hui ?
 realm-prompt-stop-following = { $who } suit { $whom }. Continuez-vous ?
 realm-prompt-shake-off = { $who } part sans être vu. Qui laissez-vous sur place ?
@@ -992,15 +1033,15 @@ realm-action-record = noter { $spell }
 realm-action-assign = mettre { $side } dans { $box }
 realm-action-require = grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold }
 realm-action-enter = commencer : { $start }
-realm-action-move = se déplacer en { $clearing } ({ $source })
-realm-action-ride = se déplacer en { $clearing } puis { $onward } ({ $source })
-realm-action-fly = voler vers { $tile } ({ $source })
-realm-action-leave = quitter la carte pour de bon ({ $source })
-realm-action-hide = se cacher ({ $source })
-realm-action-alert = se préparer ({ $source })
-realm-action-rest = se reposer ({ $source })
-realm-action-search = chercher ({ $source })
-realm-action-peer-at = Guetter au loin : { $clearing } ({ $source })
+realm-action-move = se déplacer en { $clearing }{ realm-name-phase }
+realm-action-ride = se déplacer en { $clearing } puis { $onward }{ realm-name-phase }
+realm-action-fly = voler vers { $tile }{ realm-name-phase }
+realm-action-leave = quitter la carte pour de bon{ realm-name-phase }
+realm-action-hide = se cacher{ realm-name-phase }
+realm-action-alert = se préparer{ realm-name-phase }
+realm-action-rest = se reposer{ realm-name-phase }
+realm-action-search = chercher{ realm-name-phase }
+realm-action-peer-at = Guetter au loin : { $clearing }{ realm-name-phase }
 realm-action-peer = guetter { $clearing }
 realm-action-locate = fouiller
 realm-action-find = trouver : { $line }
@@ -1032,7 +1073,7 @@ realm-action-restore = reposer le jeton { $chit }
 realm-action-exchange = reposer le jeton { $chit } et fatiguer le jeton { $change } en échange
 realm-action-activate = activer : { $piece }
 realm-action-inactivate = ranger : { $piece }
-realm-action-abandon = laisser ici : { $piece }
+realm-action-abandon = abandonner ici : { $piece }
 realm-action-dispel = rompre { $spell }
 realm-action-lift = lever la malédiction { $curse } ({ $other })
 realm-action-onward = ne plus toucher à rien aujourd’hui
@@ -1073,6 +1114,7 @@ realm-word-perceive = regarder des sorts
 realm-word-learn = noter un sort
 realm-word-follow = suivre quelqu’un
 realm-word-reconsider = ranger de nouveau ses affaires
+realm-word-ordinary = phase ordinaire
 realm-word-ready = remettre le tour
 realm-word-go = prendre son tour maintenant
 realm-word-pass = attendre
@@ -1128,7 +1170,10 @@ realm-note-me = Vous : { $character }, niveau { $level }{ $clearing ->
     [yes] , à couvert
    *[no] {""}
  }. Or { $gold }, renommée { $fame }, notoriété { $notoriety }.
-realm-note-round = Combat à { $clearing }, tour { $round }.
+realm-note-round = { $round ->
+    [0] Soir à { $clearing }, avant le combat.
+   *[other] Combat à { $clearing }, tour { $round }.
+ }
 realm-note-counter = { $letter } : { $piece }{ $side ->
     [dark] , face sombre
    *[light] {""}
@@ -1187,7 +1232,20 @@ realm-note-spell = type { $type }, { $color ->
     [day] pour un jour
    *[permanent] pour toujours
  } ; voir { $clause }
-realm-note-discoveries = Découverts : { $things }.
+realm-note-discoveries = Découverts : { $ways ->
+    [all] tous les sentiers cachés et passages secrets{ $things ->
+        [none] {""}
+       *[other] , { $things }
+    }
+   *[some] { $things }
+ }.
+realm-note-trust = { $trust ->
+    [ally] Alliés
+    [friendly] Amicaux
+    [unfriendly] Inamicaux
+   *[enemy] Ennemis
+ } : { $who }.
+realm-note-price = prix de base { $gold } d’or
 realm-note-clearing = { $clearing } ({ $terrain ->
     [woods] bois
     [mountain] montagne
@@ -1210,7 +1268,11 @@ realm-note-haggling = { $percent } % : { $demand ->
 realm-note-claw = { $percent } % : { $wish }, et { $curse }
 realm-note-straying = { $percent } % : égarement vers une clairière numéro { $number }
 realm-note-legend = (2) bois, /2\ montagne, [2] grotte ; · route, : sentier caché, = passage secret, ? pas découvert ; ⌂ habitation, n indigènes, ! monstres, $ objets ; vvv vallée, TTT bois, ^^^ montagnes, ooo grottes.
-realm-describe-tile = { $tile } : colonne { $column }, rangée { $row }, tours d’un côté : { $turns }.
+realm-describe-tile = { $tile } est en colonne { $column }, rangée { $row }{ $turns ->
+    [0] {""}
+    [one] , tournée d’un côté dans le sens horaire
+   *[other] , tournée de { $turns } côtés dans le sens horaire
+ }.
 realm-name-edge = { $edge ->
     [N] nord
     [NE] nord-est
@@ -1713,7 +1775,10 @@ realm-event-plundered = { $who } prend au mort : { $piece }. ({ $whom })
 realm-event-went-to-stock = { $piece } rejoint une réserve : { $partner }. ({ $who })
 realm-event-died = { $who } a péri.
 realm-event-not-anew = { $seat } ne recommence pas aujourd’hui.
-realm-prompt-fight-on = Personne ne vous attaque en { $clearing }. Voulez-vous vous battre ?
+realm-prompt-fight-on = Personne ne vous attaque en { $clearing }. Voulez-vous vous battre{ $casts ->
+    [yes] {" "}ou lancer un sort
+   *[no] {""}
+ } ?
 realm-prompt-lure = { $who } : qui attirez-vous ?
 realm-prompt-victim = Qui des vôtres est attaqué ? ({ $monster })
 realm-prompt-deploy = { $who } : chargez-vous quelqu’un, et qui vos gens attaquent-ils ?
@@ -1813,9 +1878,9 @@ realm-name-becomes-color = un jeton de couleur
 realm-name-becomes-committed = engagé
 realm-name-reason-nothing-to-enchant = il n’y a rien à enchanter
 realm-prompt-enchant = { $who } enchante quelque chose ({ $tile }). Quoi ?
-realm-action-enchant-at = Enchanter comme en { $clearing } ({ $source })
-realm-action-cache = cacher des biens ({ $source })
-realm-action-enchant = Enchanter ({ $source })
+realm-action-enchant-at = Enchanter comme en { $clearing }{ realm-name-phase }
+realm-action-cache = cacher des biens{ realm-name-phase }
+realm-action-enchant = Enchanter{ realm-name-phase }
 realm-action-enchant-chit = retourner le jeton { $chit }
 realm-action-enchant-tile = retourner la tuile, avec { $supply }
 realm-refusal-chit-not-enchantable = Le jeton { $chit } ne peut pas être enchanté.
@@ -1848,7 +1913,7 @@ realm-combat-refused = « { $action } » n’est pas possible ici ({ $clause }) 
 realm-name-spell-on = { $spell } sur { $target }
 realm-prompt-aim = { $who } lance { $spell }. Sur qui, ou sur quoi ?
 realm-action-cast = lancer { $spell } avec { $means } ; couleur : { $supply }
-realm-action-aim = viser { $target }
+realm-action-aim = viser : { $target }
 realm-action-hurl = projeter le sort : { $direction }
 realm-refusal-no-magic-for-it = Il n’y a pas de telle Magie à jouer.
 realm-refusal-spell-not-free = Aucune ligne de { $spell } n’est libre, ou ce sort n’est pas éveillé.

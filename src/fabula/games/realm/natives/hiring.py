@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.day.blocking import monsters_in
@@ -18,8 +18,28 @@ from fabula.games.realm.trade.actions import Enlist, Extend
 from fabula.games.realm.trade.events import PhaseDeclined
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fabula.core import Action, Dice, Event
+    from fabula.games.realm.components.box import Box
+    from fabula.games.realm.natives.hirelings import Hireling
     from fabula.games.realm.state import RealmState
+
+
+class Hirable(Protocol):
+    """What counts for who is for hire: a state has it, and so has a view."""
+
+    @property
+    def box(self) -> Box:
+        """The components."""
+
+    @property
+    def places(self) -> Mapping[str, str]:
+        """Where each piece is."""
+
+    @property
+    def hired(self) -> Mapping[str, Hireling]:
+        """The natives who serve somebody."""
 
 
 def hire_phase(state: RealmState, who: str) -> list[Event]:
@@ -58,14 +78,14 @@ def _pacified(state: RealmState, who: str, family: str) -> tuple[str, ...]:
     return tuple(sorted(monster for monster in kin if is_pacified(state, monster, seat)))
 
 
-def _here(state: RealmState, who: str, group: str) -> tuple[str, ...]:
+def _here(state: Hirable, who: str, group: str) -> tuple[str, ...]:
     """The members of a group in his clearing, the leader first; the one who deals is not hired by himself."""
     clearing = state.places[who]
     members = (native.id for native in state.box.natives.values() if native.group == group)
     return tuple(native for native in members if state.places[native] == clearing and native != who)
 
 
-def for_hire(state: RealmState, who: str, group: str) -> tuple[str, ...]:
+def for_hire(state: Hirable, who: str, group: str) -> tuple[str, ...]:
     """MR-5.7.1a, MR-5.7.1b: the last one of Order or Rogues, the leader after all others; else everybody."""
     free = tuple(native for native in _here(state, who, group) if native not in state.hired)
     return free[-1:] if state.box.groups[group].group_price is None else free
@@ -80,7 +100,7 @@ def to_extend(state: RealmState, who: str, group: str) -> tuple[str, ...]:
     return (min(reversed(own), key=lambda native: state.hired[native].until),)
 
 
-def wages(state: RealmState, group: str, natives: tuple[str, ...]) -> int:
+def wages(state: Hirable, group: str, natives: tuple[str, ...]) -> int:
     """MR-5.7.1b: the price of the group if it is all there, otherwise the sum of their wages."""
     members = [native.id for native in state.box.natives.values() if native.group == group]
     price = state.box.groups[group].group_price

@@ -85,7 +85,9 @@ class Meeting(Step["RealmState"], frozen=True):
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """With drinks or without."""
         price = price_of_drinks(state, self.request) or 0
-        return Choices("drinks", (Treat(), Roll()), {"partner": self.request.partner, "gold": price})
+        evening = "yes" if self.request.wants == "peace" else "no"
+        details: dict[str, str | int] = {"partner": self.request.partner, "gold": price, "evening": evening}
+        return Choices("drinks", (Treat(), Roll()), details)
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """Pay for them, and roll."""
@@ -157,7 +159,9 @@ class Affronted(Step["RealmState"], frozen=True):
             answer for answer in (Endure(), Resist()) if self.why_not(state, seat, answer) is None
         )
         partner = self.request.partner
-        return Choices("affront", answers, {"partner": partner, "affront": self.affront, "points": PRIDE})
+        lost = "fame" if self.affront == CHALLENGE else "notoriety"
+        details: dict[str, str | int] = {"partner": partner, "affront": self.affront}
+        return Choices("affront", answers, {**details, "points": PRIDE, "lost": lost})
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """MR-1.12.2: under Disgust nobody loses Fame of his own will."""

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from fabula.games.realm.components.items import Armor
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fabula.games.realm.components.box import Box
     from fabula.games.realm.state import RealmState
 
 DAMAGED: Final = "damaged"
 """The face of damaged armor."""
 
 
-def basic_price(state: RealmState, piece: str, partner: str) -> int:
+class Priced(Protocol):
+    """What counts for a price: a state has it, and so has a view."""
+
+    @property
+    def box(self) -> Box:
+        """The components."""
+
+    @property
+    def faces(self) -> Mapping[str, str]:
+        """What pieces with several faces show."""
+
+
+def basic_price(state: Priced, piece: str, partner: str) -> int:
     """What a group or a visitor pays for an item; when it is bought there this is multiplied."""
     special = state.box.all_tables.visitor_prices.get(piece, {}).get(partner)
     if special is not None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm import game
+from fabula.games.realm.combat.events import Maneuvers
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.drawing import drawing
 from fabula.games.realm.magic.actions import Aim
@@ -118,6 +119,7 @@ def test_in_the_evening_it_is_asked_what_the_roll_is_for() -> None:
     assert asked(state).startswith("Will they battle you this evening? Do you buy drinks for 2 Gold")
     notes = beside(state, "roll")
     assert notes[0].startswith("Evening in ")
+    assert not any(note.startswith("Enemies") for note in notes), "there is little room beside a combat"
     assert not any("price" in note for note in notes), "nothing is bought"
     assert any(note.endswith("%: Peace") for note in notes)
     assert "100 %: Peace" in beside(state, "treat")
@@ -152,3 +154,14 @@ def test_things_and_people_have_their_articles() -> None:
 def test_the_rank_is_told_where_it_is_another_name() -> None:
     chose = Chose(seat=0, character="dwarf", level=4, rank="dwarf-4", rule="MR-2.7.1")
     assert ENGLISH.event(chose) == "A will be the Dwarf, level 4."
+
+
+@pytest.mark.parametrize("words", [ENGLISH, FRENCH])
+def test_a_light_blow_is_no_lancer(words: Words) -> None:
+    state = combat("wizard", foes=("ghost-1",))
+    state.faces["ghost-1"] = "dark"
+    notes = beside(state, words=words)
+    assert any("L2" in note for note in notes)
+    played = Maneuvers(who="wizard", direction="duck", means="chit:1", shown="L3", rule="MR-6.7.4")
+    assert words.event(played).endswith("(L3).")
+    assert "Lanc" not in "".join(notes)

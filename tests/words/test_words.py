@@ -94,6 +94,9 @@ def test_a_standing_is_told_best_first(english: Words) -> None:
     ]
     assert english.standing(Standing((2, 2), (0, 0), "time_up"))[0].endswith("Nobody has won.")
     assert english.standing(Standing((1, 1), (0, 0), "time_up"))[0].endswith("Anna and B share the win.")
+    assert english.standing(Standing((2,), (-11,), "time_up"))[1] == "A (Anna): -11", (
+        "alone nobody has a place"
+    )
 
 
 def test_a_game_without_words_is_told_in_bare_ones() -> None:

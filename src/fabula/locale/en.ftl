@@ -7,6 +7,7 @@ name-in-the-making = { $game } (in the making)
 name-at-seat = { $letter } ({ $name })
 list-with-last = { $beginning } and { $last }
 standing-line = { $place }. { $player }: { $score }
+standing-alone = { $player }: { $score }
 
 ## Questions and refusals that every game may use
 

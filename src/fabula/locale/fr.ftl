@@ -7,6 +7,7 @@ name-in-the-making = { $game } (en chantier)
 name-at-seat = { $letter } ({ $name })
 list-with-last = { $beginning } et { $last }
 standing-line = { $place }. { $player } : { $score }
+standing-alone = { $player } : { $score }
 
 ## Questions et refus communs à tous les jeux
 

@@ -167,9 +167,10 @@ class Words:
         winners = [self.seat(seat) for seat in standing.winners]
         details = {"winners": self.listed(winners), "count": len(winners)}
         lines = [self._game_message(f"ending-{standing.ending}", details) or standing.ending]
+        line = "standing-line" if len(standing.places) > 1 else "standing-alone"
         for seat in sorted(range(len(standing.places)), key=lambda seat: standing.places[seat]):
             place, score = standing.places[seat], standing.scores[seat]
-            lines.append(self.say("standing-line", place=place, player=self.player(seat), score=score))
+            lines.append(self.say(line, place=place, player=self.player(seat), score=score))
         return lines
 
     def described(self, sentences: Iterable[tuple[str, Mapping[str, object]]]) -> list[str]:

@@ -49,7 +49,8 @@ def notes(
     found += [Note(*sentence, "strong") for sentence in _recorded(scene)]
     if scene.me is not None:
         found += [Note(*sentence, f"seat-{scene.seat}") for sentence in _me(scene)]
-        found += [Note(*sentence) for sentence in _mine(scene)]
+        known = () if fighting else _known(scene)
+        found += [Note(*sentence) for sentence in (*_mine(scene), *known)]
     fight = scene.view.fight if fighting else None
     clearings = scene.atlas.of_tile.get(tile or "", ()) if fight is None else (fight.clearing,)
     found += [Note(*sentence) for sentence in _contents(scene, clearings)]
@@ -72,6 +73,7 @@ def described(scene: Scene) -> list[Sentence]:
         found += [*_me(scene), *_mine(scene)]
     if fight is not None:
         return [*found, *_contents(scene, (fight.clearing,))]
+    found += _known(scene) if scene.me is not None else ()
     found += _recorded(scene)
     found += _ways(scene) if scene.view.day else tiles_in_words(scene)
     found += _others(scene)
@@ -170,7 +172,7 @@ def _own_chits(scene: Scene) -> list[ActionChit]:
 
 
 def _mine(scene: Scene) -> Iterator[Sentence]:
-    """Chits by their state, belongings, spells and discoveries."""
+    """Chits by their state, belongings and spells."""
     sheet = scene.view.my_sheet
     assert sheet is not None
     numbered = [*enumerate(zip(_own_chits(scene), sheet.chits, strict=True), start=1)]
@@ -184,6 +186,10 @@ def _mine(scene: Scene) -> Iterator[Sentence]:
             yield "realm-note-belongings", {"active": "yes" if active else "no", "things": things}
     if spells := (*sheet.spells, *sheet.learned):
         yield "realm-note-spells", {"things": spells}
+
+
+def _known(scene: Scene) -> Iterator[Sentence]:
+    """What one has discovered, and who is how friendly: nothing that matters in a combat."""
     if discoveries := scene.discoveries():
         yield "realm-note-discoveries", _discovered(scene, discoveries)
     yield from _trusted(scene)

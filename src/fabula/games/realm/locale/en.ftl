@@ -369,6 +369,13 @@ realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = the gold chit of { $one } and { $other }
 realm-name-family-goblin = the Goblins
 realm-name-native-horse = horse of { $native }
+# Light, and its time: no Lancer goes by it here.
+realm-name-blow-L1 = L1
+realm-name-blow-L2 = L2
+realm-name-blow-L3 = L3
+realm-name-shown-L1 = L1
+realm-name-shown-L2 = L2
+realm-name-shown-L3 = L3
 realm-name-printed-chit = { $number ->
     [none] {""}
    *[other] { $number }{" "}
@@ -1928,7 +1935,7 @@ realm-event-transmorphized = { $who } turns into this: { $into }.
 realm-event-became-himself = { $who } is the same as before again.
 realm-event-spell-energized = { $spell } is energized: { $target }.
 realm-event-armor-mended = { $who }: the { $piece } is whole again.
-realm-name-source-blend_into_background = the phase of Blend into Background
+realm-name-source-blend_into_background = the phase of Blend Into Background
 realm-name-source-see_hidden_signs = the phase of See Hidden Signs
 realm-name-source-sense_danger = the phase of Sense Danger
 realm-name-source-blazing_light = the phase of the Blazing Light

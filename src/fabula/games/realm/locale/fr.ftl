@@ -369,6 +369,13 @@ realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = le jeton d’or { $one } / { $other }
 realm-name-family-goblin = les Gobelins
 realm-name-native-horse = cheval de { $native }
+# Léger, et son temps : aucun Lancier n’est désigné ici.
+realm-name-blow-L1 = L1
+realm-name-blow-L2 = L2
+realm-name-blow-L3 = L3
+realm-name-shown-L1 = L1
+realm-name-shown-L2 = L2
+realm-name-shown-L3 = L3
 realm-name-printed-chit = { $number ->
     [none] {""}
    *[other] { $number }{" "}

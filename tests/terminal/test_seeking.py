@@ -128,6 +128,20 @@ async def test_words_are_looked_for_after_the_word_that_all_choices_begin_with()
         assert session.table.record.entries[-1].action == "enter guardhouse"
 
 
+@pytest.mark.asyncio
+async def test_a_word_of_notation_may_stand_before_what_is_looked_for() -> None:
+    session = Session.open(realm, realm.Options(combat="off"), ("person",), Words("en"), seed=1)
+    while session.choices(seat := session.state.to_act()[0]).prompt != "assign":
+        session.play(seat, session.choices(seat).actions[-1])
+    chit, box = session.choices(seat).actions[-1].words()[1:]
+    name = Words("en", realm).word(box)
+    assert name is not None
+    async with program(session).run_test(size=WIDE) as pilot:
+        await asked(pilot)
+        await pilot.press(*chit, "space", *name.split()[-2].casefold()[:4], "enter")
+        assert session.table.record.entries[-1].action == f"assign {chit} {box}"
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_line_of_the_help_is_broken_by_its_frame(language: str) -> None:
     assert max(len(line) for line in Words(language).say("terminal-help").split("\n")) <= 70

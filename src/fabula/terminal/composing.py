@@ -80,7 +80,7 @@ class Composer:
     @property
     def unread(self) -> bool:
         """Whether more is typed than the beginning of one move, so that no list can show what it means."""
-        typed = self._part.split()
+        typed = self._spoken(self._part)
         return bool(self._rest) or (bool(typed) and (not self._chosen() or len(typed) > len(self.words)))
 
     @property
@@ -92,9 +92,14 @@ class Composer:
             refusal = self._outlook.state.why_not(self.seat, self._read(self._part))
             if refusal is None or refusal.reason != NOT_OFFERED:
                 return ""  # a rule has its say on it
-        typed = tuple(self._part.split())
+        typed = self._spoken(self._part)
         known = len(self.words) if typed[: len(self.words)] == self.words else 0
         return " ".join(typed[known:])
+
+    def _spoken(self, text: str) -> Words:
+        """The words of a text after those that every action begins with, which may be left out."""
+        words, forced = tuple(text.split()), self._outlook.with_forced(())
+        return words if not words or words[: len(forced)] == forced[: len(words)] else (*forced, *words)
 
     def spelled(self, words: Words) -> str:
         """Words in the game's notation where they make an action, else as they are."""

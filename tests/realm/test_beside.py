@@ -165,3 +165,14 @@ def test_a_light_blow_is_no_lancer(words: Words) -> None:
     played = Maneuvers(who="wizard", direction="duck", means="chit:1", shown="L3", rule="MR-6.7.4")
     assert words.event(played).endswith("(L3).")
     assert "Lanc" not in "".join(notes)
+
+
+def test_whoever_is_pointed_at_in_combat_shows_what_is_printed_on_him() -> None:
+    state = combat(Fighter("captain", items=()), foes=(Foe("R6"),), round=0)
+    plays(state, "fight-on")
+    notes = beside(state, "lure", "R6")
+    assert any(note.startswith("Rogue 6; M, attack ") for note in notes)
+    assert not any(note.startswith("Rogue 6;") for note in beside(state))
+    plays(state, "lure R6")
+    assert not any(note.startswith("Rogue 6;") for note in beside(state, "lure", "R6")), "he has a letter now"
+    assert any(note.startswith("a: Rogue 6; M, attack ") for note in beside(state))

@@ -177,3 +177,15 @@ async def test_words_that_narrow_nothing_give_way_to_whole_choices() -> None:
         assert len(listed(pilot)) == 16, "more than are listed whole where words narrow the choice"
         assert "be the Black Knight, level 4" in listed(pilot)
     assert "\nchoose black_knight 4 — be the Black Knight, level 4\n" in plainly([])
+
+
+@pytest.mark.asyncio
+async def test_a_number_says_what_there_would_be_so_many_of() -> None:
+    session = alone()
+    for text in ("choose captain 4", "done"):
+        session.play(0, realm.read(text))
+    async with program(session).run_test(size=WIDE) as pilot:
+        await asked(pilot)
+        assert listed(pilot)[0] == "5  Great Treasures  (1)"
+        await pilot.press("0")
+        assert listed(pilot)[0] == "5  Usable Spells  (1)"

@@ -419,6 +419,13 @@ class Composer:
         length = len(self.words)
         return tuple(action for words, action in self._outlook.actions if words[:length] == self.words)
 
+    def field(self) -> str:
+        """The name of that part of an action for which the next word stands; empty for the first word."""
+        kinds = get_args(self.game.Actions) or (self.game.Actions,)
+        fields = {str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in kinds}
+        named = fields.get(self.words[0], ()) if self.words else ()
+        return named[len(self.words) - 1] if len(self.words) <= len(named) else ""
+
     def one_each(self) -> bool:
         """Whether each word that may come next leaves one action: then the words narrow nothing."""
         counts = [count for _, count in self.continuations()]

@@ -348,7 +348,7 @@ class Plain:
         if actions:
             self.write(self.words.say("plain-narrow", count=len(actions)))
         for word, count in composer.continuations():
-            meaning = self.words.word(word, labels)
+            meaning = telling.meaning(self.words, composer, word, labels)
             shown = word if meaning in (None, word) else f"{word} ({meaning})"
             choice = self.words.say("plain-word", word=shown, count=count)
             self.write(self._with_odds(composer, (*composer.words, word), choice))

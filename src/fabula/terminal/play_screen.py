@@ -456,7 +456,7 @@ class PlayScreen(Screen[None]):
             ]
         else:
             for word, count in composer.continuations():
-                meaning = self.words.word(word, labels)
+                meaning = telling.meaning(self.words, composer, word, labels)
                 alike = meaning is None or meaning.casefold() == word.casefold()
                 shown = word if alike else f"{word}  {meaning}"
                 offers.append(((*composer.words, word), f"{shown}  ({count})" if count else shown))

@@ -75,6 +75,13 @@ def clause_text(rulebook: Rulebook, clause: str) -> str:
     return "" if found is None else "\n".join([found.plain_text, *found.table_lines])
 
 
+def meaning(words: Words, composer: Composer, word: str, labels: Mapping[str, str]) -> str | None:
+    """What a word that may come next means; of a number, what there would be so many of."""
+    found = words.word(word, labels)
+    field = composer.field() if found is None and word.isdecimal() else ""
+    return words.word(field) if field else found
+
+
 def several(words: Words, composer: Composer, count: int) -> str:
     """That so many choices are called by what has been typed."""
     return words.say("terminal-several-fit", text=composer.foreign, count=count)

@@ -42,7 +42,7 @@ def notes(
     scene: Scene, tile: str | None, beginning: tuple[str, ...], *, fighting: bool = False
 ) -> tuple[Note, ...]:
     """Short lines for the side of the screen; the tile is the one that is drawn, unless it is a combat."""
-    found = combat_notes(scene) if fighting else []
+    found = combat_notes(scene, beginning) if fighting else []
     found += [Note(*sentence, "label") for sentence in _day(scene)]
     found += [Note(*sentence, "odds") for sentence in odds(scene, beginning)]
     found += [Note(*sentence, "odds") for sentence in spells_in(scene, beginning)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core.extras import Note
-from fabula.games.realm.combat.counters import counter
+from fabula.games.realm.combat.counters import counter, counters_of
 from fabula.games.realm.combat.means import KINDS
 from fabula.games.realm.drawing.fray import (
     blow,
@@ -19,17 +19,19 @@ from fabula.games.realm.drawing.fray import (
     spent,
 )
 from fabula.games.realm.magic.unleashing import UNLEASHED
+from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fabula.games.realm.drawing.beside import Sentence
+    from fabula.games.realm.drawing.beside import Details, Sentence
     from fabula.games.realm.drawing.seen import Scene
 
 
-def combat_notes(scene: Scene) -> list[Note]:
+def combat_notes(scene: Scene, beginning: tuple[str, ...]) -> list[Note]:
     """Short lines, what matters for the next choice first."""
     found = [Note(*sentence, "strong") for sentence in _round(scene)]
+    found += [Note(*sentence, "odds") for sentence in _pointed(scene, beginning)]
     found += [Note(*sentence, "points") for sentence in (*_opponents(scene), *_intents(scene))]
     found += [Note(*sentence, f"seat-{scene.seat}") for sentence in _effort(scene)]
     found.append(Note("realm-note-sheet-legend", {}, "label"))
@@ -47,26 +49,39 @@ def _round(scene: Scene) -> Iterator[Sentence]:
     yield "realm-note-round", {"clearing": fight.clearing, "round": fight.round}
 
 
+def _pointed(scene: Scene, beginning: tuple[str, ...]) -> Iterator[Sentence]:
+    """What is printed on a denizen that lies on no sheet yet, and whom somebody might lure or attack."""
+    for word in beginning:
+        if (word in scene.box.natives or kind_of(word) in scene.box.monsters) and word not in letters(scene):
+            for piece in counters_of(scene, word):
+                yield "realm-note-counter", _printed_on(scene, piece, letter="")
+
+
+def _printed_on(scene: Scene, piece: str, *, letter: str) -> Details:
+    """A counter as it lies."""
+    shown = counter(scene, piece)
+    return {
+        "letter": letter,
+        "piece": piece,
+        "side": "dark" if scene.faces.get(piece) == "dark" else "light",
+        "blow": blow(scene, piece),
+        "move": 0 if shown.move is None else shown.move,
+        "size": shown.size,
+        "armored": "yes" if shown.armored else "no",
+    }
+
+
 def _opponents(scene: Scene) -> Iterator[Sentence]:
     """Each counter under its letter; of those that attack whoever looks, what they need to hit him."""
     me = scene.me if scene.me in scene.view.plays else None
     play = None if me is None else play_of(scene, me)
     for piece, letter in letters(scene).items():
-        stance, shown = scene.view.stances[piece], counter(scene, piece)
-        details: dict[str, str | int | tuple[str, ...]] = {
-            "letter": letter,
-            "piece": piece,
-            "side": "dark" if scene.faces.get(piece) == "dark" else "light",
-            "blow": blow(scene, piece),
-            "move": 0 if shown.move is None else shown.move,
-            "size": shown.size,
-            "armored": "yes" if shown.armored else "no",
-        }
-        yield "realm-note-counter", details
+        stance = scene.view.stances[piece]
+        yield "realm-note-counter", _printed_on(scene, piece, letter=letter)
         time = blow_time(scene, piece)
         if me is None or play is None or stance.target != me or time is None:
             continue
-        needs: dict[str, str | int | tuple[str, ...]] = {"letter": letter, "time": time}
+        needs: Details = {"letter": letter, "time": time}
         if play.maneuver:
             dodge = shown_means(scene, me, play.maneuver).time
             needs |= {"box": play.maneuver_direction, "dodge": dodge}

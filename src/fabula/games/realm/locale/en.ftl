@@ -1119,6 +1119,11 @@ realm-word-learn = record a spell
 realm-word-follow = follow somebody
 realm-word-reconsider = be asked about belongings again
 realm-word-ordinary = an ordinary phase
+realm-word-great_treasures = Great Treasures
+realm-word-usable_spells = Usable Spells
+realm-word-fame = Fame
+realm-word-notoriety = Notoriety
+realm-word-gold = Gold
 realm-word-ready = hand in the turn
 realm-word-go = take the turn now
 realm-word-pass = wait
@@ -1178,7 +1183,10 @@ realm-note-round = { $round ->
     [0] Evening in { $clearing }, before the combat.
    *[other] Combat in { $clearing }, round { $round }.
  }
-realm-note-counter = { $letter }: { $piece }{ $side ->
+realm-note-counter = { $letter ->
+    [none] {""}
+   *[other] { $letter }:{" "}
+ }{ $piece }{ $side ->
     [dark] , dark side
    *[light] {""}
  }; { $size }{ $armored ->

@@ -1122,6 +1122,11 @@ realm-word-learn = noter un sort
 realm-word-follow = suivre quelqu’un
 realm-word-reconsider = ranger de nouveau ses affaires
 realm-word-ordinary = phase ordinaire
+realm-word-great_treasures = grands trésors
+realm-word-usable_spells = sorts utilisables
+realm-word-fame = renommée
+realm-word-notoriety = notoriété
+realm-word-gold = or
 realm-word-ready = remettre le tour
 realm-word-go = prendre son tour maintenant
 realm-word-pass = attendre
@@ -1181,7 +1186,10 @@ realm-note-round = { $round ->
     [0] Soir à { $clearing }, avant le combat.
    *[other] Combat à { $clearing }, tour { $round }.
  }
-realm-note-counter = { $letter } : { $piece }{ $side ->
+realm-note-counter = { $letter ->
+    [none] {""}
+   *[other] { $letter } :{" "}
+ }{ $piece }{ $side ->
     [dark] , face sombre
    *[light] {""}
  } ; { $size }{ $armored ->

@@ -176,3 +176,10 @@ def test_whoever_is_pointed_at_in_combat_shows_what_is_printed_on_him() -> None:
     plays(state, "lure R6")
     assert not any(note.startswith("Rogue 6;") for note in beside(state, "lure", "R6")), "he has a letter now"
     assert any(note.startswith("a: Rogue 6; M, attack ") for note in beside(state))
+
+
+def test_nobody_attacks_with_the_berserk_chit() -> None:
+    state = combat("berserker", foes=("giant-1",))
+    fights = next(note for note in beside(state) if note.startswith("Fights that you can still play"))
+    assert " 9 T4**" in fights
+    assert " 10 T4**" not in fights

@@ -311,4 +311,4 @@ def test_while_the_map_is_built_it_is_said_how_every_tile_lies() -> None:
     assert [details["tile"] for message, details in said if message == "realm-describe-tile"] == [
         laid.tile for laid in state.layout.tiles
     ]
-    assert Words("en", game).described(said)[0] == "Borderland lies in column 0, row 0."
+    assert Words("en", game).described(said)[0] == "Borderland: column 0, row 0."

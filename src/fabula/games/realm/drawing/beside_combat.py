@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.core.extras import Note
 from fabula.games.realm.combat.counters import counter, counters_of
 from fabula.games.realm.combat.means import KINDS
+from fabula.games.realm.day.alerting import BERSERK
 from fabula.games.realm.drawing.fray import (
     blow,
     blow_time,
@@ -118,6 +119,7 @@ def _effort(scene: Scene) -> Iterator[Sentence]:
             for number, (chit, now) in enumerate(zip(chits(scene, me), sheet.chits, strict=True), 1)
             if now == "active"
             and (KINDS[chit.action] == kind or chit.action == UNLEASHED)
+            and chit.action != BERSERK  # nobody attacks with it (MR-13.2.3)
             and chit.asterisks <= left
             and f"chit:{number}" not in used
         )

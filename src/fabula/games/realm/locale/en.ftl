@@ -1280,7 +1280,7 @@ realm-note-haggling = { $percent } %: { $demand ->
 realm-note-claw = { $percent } %: { $wish }, and { $curse }
 realm-note-straying = { $percent } %: astray into a clearing with the number { $number }
 realm-note-legend = (2) woods, /2\ mountain, [2] cave; · road, : hidden path, = secret passage, ? undiscovered; ⌂ dwelling, n natives, ! monsters, $ things; vvv valley, TTT woods, ^^^ mountains, ooo caves.
-realm-describe-tile = { $tile } lies in column { $column }, row { $row }{ $turns ->
+realm-describe-tile = { $tile }: column { $column }, row { $row }{ $turns ->
     [0] {""}
     [one] , turned clockwise by one side
    *[other] , turned clockwise by { $turns } sides

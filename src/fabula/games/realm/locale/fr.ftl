@@ -1283,7 +1283,7 @@ realm-note-haggling = { $percent } % : { $demand ->
 realm-note-claw = { $percent } % : { $wish }, et { $curse }
 realm-note-straying = { $percent } % : égarement vers une clairière numéro { $number }
 realm-note-legend = (2) bois, /2\ montagne, [2] grotte ; · route, : sentier caché, = passage secret, ? pas découvert ; ⌂ habitation, n indigènes, ! monstres, $ objets ; vvv vallée, TTT bois, ^^^ montagnes, ooo grottes.
-realm-describe-tile = { $tile } est en colonne { $column }, rangée { $row }{ $turns ->
+realm-describe-tile = { $tile } : colonne { $column }, rangée { $row }{ $turns ->
     [0] {""}
     [one] , tournée d’un côté dans le sens horaire
    *[other] , tournée de { $turns } côtés dans le sens horaire

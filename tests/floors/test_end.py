@@ -96,6 +96,7 @@ def test_when_the_last_figure_leaves_nobody_is_left() -> None:
         Ended(ending="nobody_left", rule="FLOORS-12.2"),
     ]
     assert state.standing() == Standing((1, 2), (2, 1), "nobody_left")
+    assert refused(state, "3") == refuse("FLOORS-12.2", "game-over")
 
 
 @rule("FLOORS-12.2", "FLOORS-A37")

@@ -110,9 +110,10 @@ def test_in_sentences_several_that_fit_are_listed() -> None:
     assert "MR-2.7.1" not in text
 
 
-def test_in_sentences_what_nothing_is_called_by_is_answered_by_what_may_come_next() -> None:
-    text = plainly(["zzz"])
-    assert "“zzz”" in text
+@pytest.mark.parametrize("line", ["zzz", "choose captain zzz"])
+def test_in_sentences_what_nothing_is_called_by_is_answered_by_what_may_come_next(line: str) -> None:
+    text = plainly([line])
+    assert "Nothing that you can do now is called “zzz”" in text
     assert "shake-off" not in text, "not all that the game knows"
 
 

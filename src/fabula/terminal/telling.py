@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from fabula.core import Fault, Moment, Refusal, Rulebook
     from fabula.terminal.composing import Composer
     from fabula.words import Words
+
+
+NO_NOTATION: Final = ("no-such-action", "unreadable-action")
+"""Faults of a text that is no notation at all, or has a word in it that is none."""
 
 
 class Happening(Struct, frozen=True):
@@ -89,7 +93,7 @@ def several(words: Words, composer: Composer, count: int) -> str:
 
 def unread(words: Words, composer: Composer, fault: Fault) -> str:
     """Why a typed text means nothing; where it begins like no action, what may come next instead."""
-    if fault.reason != "no-such-action":
+    if fault.reason not in NO_NOTATION:
         return words.fault(fault)
     following = ", ".join(composer.spelling().next)
     return words.say("terminal-none-fits", text=composer.foreign, following=following)

@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     from fabula.games.floors.events import Ending
     from fabula.games.floors.state import FloorsState
 
+ENDED_BY: Final[dict[Ending, str]] = {
+    "won": "FLOORS-12.1",
+    "nobody_left": "FLOORS-12.2",
+    "time_up": "FLOORS-12.3",
+}
+"""The clause that ends the game in each way."""
 FIRST_ROUND_TURNS: Final = 2  # FLOORS-3.5
 LAST_ROUND: Final = STAGES * MOVES_PER_STAGE  # FLOORS-11.3
 
@@ -173,7 +179,6 @@ def nobody_left(state: FloorsState) -> bool:
 
 def end(state: FloorsState, ending: Ending) -> Ended:
     """The game is over; whoever is still inside counts as eaten (FLOORS-12.3)."""
-    rule = {"won": "FLOORS-12.1", "nobody_left": "FLOORS-12.2", "time_up": "FLOORS-12.3"}[ending]
     if ending == "time_up":
         for figure, place in enumerate(state.places):
             if place >= 0:
@@ -181,7 +186,7 @@ def end(state: FloorsState, ending: Ending) -> Ended:
             if place >= OUTSIDE:
                 state.places = (*state.places[:figure], EATEN, *state.places[figure + 1 :])
     state.ending = ending
-    return Ended(ending=ending, rule=rule)
+    return Ended(ending=ending, rule=ENDED_BY[ending])
 
 
 def standing(state: FloorsState) -> Standing | None:

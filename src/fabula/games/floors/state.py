@@ -115,7 +115,7 @@ class FloorsState(Struct):
     def judge(self, seat: Seat, action: Action) -> Trace | Lay | Refusal:
         """What a legal action comes to (a figure's walk, or the tile), or the first rule that forbids it."""
         if self.ending:
-            return refuse("FLOORS-12.1", "game-over")
+            return refuse(rounds.ENDED_BY[self.ending], "game-over")
         if seat != self.turn:
             return refuse("FLOORS-3.2", "not-your-turn", turn=seat_letter(self.turn))
         if isinstance(action, Lay):

@@ -668,7 +668,7 @@ realm-event-chits-quiet = Dans { $tile }, les avertissements et les bruits sont 
 realm-event-chits-turned-down = Dans { $tile }, les jetons de carte sont retournés face cachée.
 realm-event-appeared = Maintenant en { $clearing } : { $who }.
 realm-event-lots = On choisit dans l’ordre { $seats }.
-realm-event-chose = { $seat } jouera { $character }, niveau { $level }{ $level ->
+realm-event-chose = { $seat } sera { $character }, niveau { $level }{ $level ->
     [4] {""}
    *[other] {" "}: { realm-name-rank }
  }.
@@ -1032,7 +1032,7 @@ realm-prompt-leave = { $who } ne peut pas tout porter ({ $left }). Que laissez-v
 realm-prompt-rest = { $who } se repose. Que reposez-vous ? (Astérisques : { $left })
 
 realm-action-lay = poser { $tile } en { $column }, { $row }, tournée de { $turns }
-realm-action-choose = jouer { $character }, niveau { $level }
+realm-action-choose = être { $character }, niveau { $level }
 realm-action-stow = commencer sans activer ceci : { $piece }
 realm-action-tint = commencer avec le jeton { $chit } en jeton de couleur
 realm-action-done = en rester là

@@ -10,7 +10,7 @@ from fabula.core import Event
 from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.magic.casting import Casting
-from fabula.games.realm.magic.events import SpellCancelled, WishGranted
+from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect, WishGranted
 from fabula.games.realm.treasures.actions import SetDie
 from fabula.testing import rule
 from realm.magic.spellcraft import magicians, resolve
@@ -136,3 +136,5 @@ def test_whoever_has_the_wand_chooses_his_die_once_for_a_wish_that_waits() -> No
         events += state.agenda[-1].run(state, script)
     assert len(state.agenda) == below
     assert [event.wish for event in told(events, WishGranted)] == ["health"]
+    blessings = [event for event in told(events, SpellTookEffect) if event.spell == "small_blessing"]
+    assert len(blessings) == 1, "it waits, but it is told once"

@@ -137,7 +137,8 @@ def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
     casting = write_casting(state, who, fate="done", targets=targets, lasts=lasts)
     told = SpellTookEffect(who=who, spell=casting.spell, rule=spell.clause)
     if spell.duration == "instant":
-        return [told, *INSTANTS[casting.spell](state, casting, dice)]
+        waited = casting.spell == SMALL_BLESSING and bool(casting.detail)  # it has been told before the Pit
+        return [*([] if waited else [told]), *INSTANTS[casting.spell](state, casting, dice)]
     row = Bewitchment(
         spell=casting.spell,
         caster=who,

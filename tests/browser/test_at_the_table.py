@@ -57,7 +57,9 @@ def test_a_bot_plays_for_whoever_lets_his_clock_run_out(quick: Quick) -> None:
 def test_a_seat_is_handed_to_a_bot_and_taken_back(quick: Quick) -> None:
     anna, ben = gathered(quick)
     anna.get_by_role("button", name="Start the game").click()
-    tab(ben, "Table").get_by_role("button", name="Let greedy play for me").click()
+    panel = tab(ben, "Table")
+    panel.get_by_label("Who plays for you").select_option("bot: greedy")
+    panel.get_by_role("button", name="Let this bot play for me").click()
     for page in (anna, ben):
         expect(players(page).nth(1)).to_contain_text("greedy plays for now")
     for action in ("1 +", "4 +"):  # Ben's bot plays in between

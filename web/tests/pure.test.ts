@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogueFiles, pageMessages } from "../catalogues";
-import { botText, withoutLevel } from "../src/lib/bots";
+import { botText } from "../src/lib/bots";
 import { count, matching, spellFrom, withForced } from "../src/lib/compose";
 import type { Offer } from "../src/lib/protocol";
 import { pathTo, type Route, routeOf } from "../src/lib/router.svelte";
@@ -106,5 +106,4 @@ test.each(["en", "fr"])("every message of the page in %s can be said", (language
 test("a level of a bot is named beside it", async () => {
   await speak("fr");
   expect(["greedy", "search:3"].map(botText)).toEqual(["robot : greedy", "robot : search, niveau 3"]);
-  expect(withoutLevel(["greedy", "search", "search:3"])).toEqual(["greedy", "search"]);
 });

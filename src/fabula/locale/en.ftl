@@ -643,6 +643,7 @@ web-start-waits = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
  }
+web-start-numbers = Still awaited: { $names }. Each browser adds a number to the dice as soon as it is at the table.
 web-link-for = Link for seat { $letter }
 web-link-code = QR code of the link for seat { $letter }
 web-link-renew = Make a new link; this one ends
@@ -734,7 +735,8 @@ web-answers = Standing answers
 web-answers-none = You have none. A question can be answered once and for all where it is asked.
 web-answers-forget = Forget
 web-leave = Leaving
-web-bot-hand = Let { $bot } play for me
+web-bot-choose = Who plays for you
+web-bot-hand = Let this bot play for me
 web-bot-take-back = I play again myself
 web-concede = Concede
 web-concede-really = Really give up the game

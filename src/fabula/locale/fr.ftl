@@ -646,6 +646,7 @@ web-start-waits = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
  }
+web-start-numbers = On attend encore : { $names }. Chaque navigateur ajoute un nombre aux dés dès qu’il est à la table.
 web-link-for = Lien pour la place { $letter }
 web-link-code = Code QR du lien pour la place { $letter }
 web-link-renew = Faire un nouveau lien ; celui-ci ne vaudra plus
@@ -737,7 +738,8 @@ web-answers = Réponses permanentes
 web-answers-none = Vous n’en avez pas. On peut répondre une fois pour toutes là où la question est posée.
 web-answers-forget = Oublier
 web-leave = S’en aller
-web-bot-hand = Que { $bot } joue pour moi
+web-bot-choose = Qui joue pour vous
+web-bot-hand = Que ce robot joue pour moi
 web-bot-take-back = Je rejoue moi-même
 web-concede = Abandonner
 web-concede-really = Abandonner vraiment la partie

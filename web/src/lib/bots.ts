@@ -9,8 +9,3 @@ export function botText(name: string): string {
   const [bot = name, level] = name.split(LEVEL);
   return level ? t("web-seat-bot-level", { bot, level }) : t("web-seat-bot", { bot });
 }
-
-/** Those that play as well as they can. */
-export function withoutLevel(names: readonly string[]): string[] {
-  return names.filter((name) => !name.includes(LEVEL));
-}

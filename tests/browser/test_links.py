@@ -36,6 +36,21 @@ def is_refused(people: People, used: str) -> None:
     expect(page.get_by_role("button", name="Take the seat")).to_be_disabled()
 
 
+def test_a_table_that_cannot_start_says_who_is_awaited(quick: Quick) -> None:
+    anna, ben = quick.come(), quick.come()
+    ben.route("**/number", lambda _: None)  # he is slow: his browser has not added its number yet
+    open_table(anna, "floors", ["me", "open"])
+    begin = anna.get_by_role("button", name="Start the game")
+    expect(anna.get_by_text("One seat is still open.")).to_be_visible()
+    join(ben, link(anna), name="Ben")
+    expect(anna.get_by_text("Still awaited: Ben.")).to_be_visible()
+    expect(begin).to_be_disabled()
+    ben.unroute("**/number")
+    ben.reload()
+    expect(anna.get_by_text("Still awaited")).to_be_hidden()
+    expect(begin).to_be_enabled()
+
+
 def test_options_are_chosen_with_their_clauses_at_hand(quick: Quick) -> None:
     page = quick.come()
     page.goto("/#/new/floors")

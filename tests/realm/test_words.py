@@ -231,7 +231,7 @@ def test_some_sentences() -> None:
     box = Assigned(side="food_ale", box="with_lancers", rule="MR-2.8.2")
     assert french.event(box) == "Vivres et bière est dans la case des Lanciers."
     assert english.action(Lay("crag", 0, -1, 3)) == "lay Crag at 0, -1, turned by 3"
-    assert french.action(Choose("elf", 4)) == "jouer Elfe, niveau 4"
+    assert french.action(Choose("elf", 4)) == "être Elfe, niveau 4"
     state = begin(2)
     assert isinstance(state.agenda[-1], ChooseCharacter)
     refused = refusal(state, "choose elf 2")

@@ -261,6 +261,7 @@ def test_every_word_that_is_explained_is_a_word_of_the_game(name: str) -> None:
         message.removeprefix(f"{name}-word-") for message in catalogue(name, "en") if "-word-" in message
     }
     spoken = {tag(kind) for kind in kinds(game.Actions)}
+    spoken |= {field for kind in kinds(game.Actions) for field in kind.__struct_fields__}  # of numbers
     for seed, options in enumerate(_every_option_once(game)):
         dice = RandomDice(random.Random(seed))
         state = game.start(options, game.seats[0], dice)

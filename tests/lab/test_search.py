@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.core import Chair, Fault, RandomDice, extras, registry
+from fabula.core import Chair, Fault, RandomDice, chances, extras, registry
 from fabula.games.floors.board import FIGURES, cell_at, put
 from fabula.games.floors.game import game as floors
 from fabula.games.floors.options import Options
+from fabula.games.floors.rounds import movable
 from fabula.games.floors.worth import worth
 from fabula.games.foes.levels import on_turn
-from fabula.lab.floors_fast.exploring import FastTrials
+from fabula.lab.floors_fast.exploring import FastTrials, ThoroughTrials
 from fabula.lab.floors_fast.monster import room_for_moments
 from fabula.lab.floors_fast.planning import desk, worths
 from fabula.lab.floors_fast.record import pack
@@ -162,6 +163,38 @@ def test_the_compiled_worth_is_the_readable_one() -> None:
         for seat in range(4):
             assert board.values[seat] == pytest.approx(worth(state, seat))
         state.play(state.turn, random.choice(state.choices(state.turn).actions), RandomDice(random))
+
+
+def test_a_move_is_weighed_by_every_tile_that_may_come() -> None:
+    random, compared = Random(8), 0
+    state = floors.start(Options(), 2, RandomDice(random))
+    while state.ending is None:
+        seat = state.turn
+        if sum(len(movable(state, each)) for each in range(2)) == 1:  # the monster comes next
+            trials = ThoroughTrials(state, random, 3, 1)
+            for action, weighed in zip(trials.actions, trials.try_out(range(3)), strict=True):
+                ways = list(chances(state, seat, action))
+                if all(way.state.standing() is None for way in ways):
+                    lead = sum(
+                        way.probability * (worth(way.state, seat) - worth(way.state, 1 - seat))
+                        for way in ways
+                    )
+                    assert weighed == pytest.approx(lead)
+                    compared += 1
+        state.play(seat, random.choice(state.choices(seat).actions), RandomDice(random))
+    assert compared >= 20
+
+
+def test_beyond_the_round_the_best_of_its_end_are_tried_and_what_was_asked_for() -> None:
+    state = floors.start(Options(), 2, RandomDice(Random(1)))
+    everything = ThoroughTrials(state, Random(2), 96, 1)
+    leads = everything.try_out(range(len(everything.actions)))
+    assert leads == sorted(leads, reverse=True)
+    worst = everything.actions[-1]
+    few = ThoroughTrials(state, Random(2), 4, 2, also=(worst, everything.actions[0]))
+    assert list(few.actions) == [*everything.actions[:4], worst]
+    assert len(few.try_out(range(5))) == 5
+    assert few.try_out([1, 3]) != few.try_out([1, 3]), "later rounds are left to the dice"
 
 
 def test_a_game_without_a_worth_cannot_be_searched() -> None:

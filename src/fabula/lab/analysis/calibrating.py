@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from fabula.bots.intervals import wilson
 from fabula.core import Chair, Game, RandomDice
-from fabula.lab.analysis.chances import Curve, Sample
+from fabula.lab.analysis.chances import NEAR, Curve, Sample
 from fabula.lab.search import Budget, SearchBot
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _play(game: Game, seats: int, random: Random, tries: int) -> list[Sample]:
     """One game between seats that look one move ahead; a few positions of it are looked at with more care."""
     dice = RandomDice(random)
     state = game.start(game.Options(), seats, dice)
-    bot = SearchBot(Budget(tries=1), candidates=1)  # whatever seems best at once
+    bot = SearchBot(Budget(tries=1), candidates=1, furthest=NEAR)  # whatever seems best at once
     kept: list[tuple[int, Chair]] = []
     seen = 0
     for _ in range(LONGEST):
@@ -77,7 +77,7 @@ def _play(game: Game, seats: int, random: Random, tries: int) -> list[Sample]:
     if standing is None:
         return []
     winners = [seat for seat, place in enumerate(standing.places) if place == 1]
-    careful = SearchBot(Budget(tries=tries))
+    careful = SearchBot(Budget(tries=tries), furthest=NEAR)
     return [
         Sample(careful.thoughts(chair, dice)[0].mean, 1 / len(winners) if seat in winners else 0.0)
         for seat, chair in kept

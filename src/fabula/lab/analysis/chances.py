@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 CURVES: Final = files("fabula.lab.analysis") / "chances.json"
+NEAR: Final = 1
+"""So many rounds ahead a lead is measured, however far bots look."""
 POINTS: Final = 24
 """A curve has at most so many points, each from as many positions as the others."""
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from fabula.core import Chair, RandomDice, Seat
 from fabula.core.contract import Action
-from fabula.lab.analysis.chances import curve
+from fabula.lab.analysis.chances import NEAR, curve
 from fabula.lab.search import Budget, SearchBot, Thought, think
 from fabula.lab.search.thinking import SURE, Tally
 
@@ -63,7 +63,7 @@ class Judge:
 
     def __init__(self, tries: int = TRIES, bot: SearchBot | None = None) -> None:
         self.tries = tries
-        self.bot = bot or SearchBot(Budget(tries=tries))
+        self.bot = bot or SearchBot(Budget(tries=tries), furthest=NEAR)
 
     def judge(self, chair: Chair, seats: int, played: Action, random: Random) -> Verdict:
         """What a move cost beside the best one that was found; both are tried with the same luck."""
@@ -101,7 +101,7 @@ class Judge:
         dice = RandomDice(random)
         world = chair.imagine(dice)
         world.play(chair.seat, action, dice)
-        quick = SearchBot(Budget(tries=max(1, self.tries // 8)))
+        quick = SearchBot(Budget(tries=max(1, self.tries // 8)), furthest=NEAR)
         for _ in range(MOST_STEPS):
             asked = world.to_act()
             if not asked:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from fabula.core import Chair, Fault, RandomDice, Seat, State, extras, registry
+from fabula.lab.analysis.chances import NEAR
 from fabula.lab.search import Budget, SearchBot, think
 from fabula.lab.search.thinking import SURE, Tally
 
@@ -133,7 +134,7 @@ def find(game: Game, seats: int, numbers: Iterator[int], least: float, tries: in
 
 def _positions(game: Game, seats: int, random: Random) -> list[Chair]:
     """A few positions of a game between seats that look one move ahead."""
-    dice, bot = RandomDice(random), SearchBot(Budget(tries=1), candidates=1)
+    dice, bot = RandomDice(random), SearchBot(Budget(tries=1), candidates=1, furthest=NEAR)
     state = game.start(game.Options(), seats, dice)
     chairs = []
     while asked := state.to_act():
@@ -146,7 +147,7 @@ def _positions(game: Game, seats: int, random: Random) -> list[Chair]:
 
 def _puzzle_at(chair: Chair, seats: int, random: Random, least: float, tries: int) -> Puzzle | None:
     """The puzzle of a position, if one move is best by so much, and ten times the tries say so too."""
-    bot = SearchBot(Budget(tries=tries), candidates=CANDIDATES)
+    bot = SearchBot(Budget(tries=tries), candidates=CANDIDATES, furthest=NEAR)
     trials = bot.trials(chair, random)
     first = list(trials.actions)
     if len(first) < 2:

@@ -13,6 +13,7 @@ from fabula.lab.floors_fast.monster import room_for_moments
 from fabula.lab.floors_fast.moves import LETTERS
 from fabula.lab.floors_fast.planning import best_moves, desk, room_for_moves, try_moves
 from fabula.lab.floors_fast.record import pack, pack_board
+from fabula.lab.floors_fast.weighing import weigh_moves
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 SEEDS: Final = 64
 AT_ONCE: Final = 4
 """Tries of each move in one call: fewer would spend the time on calling."""
+GLANCED_AT: Final = 96
+"""Of so many of the best moves whoever looks beyond the round first sees how the round ends."""
 
 
 class FastTrials:
@@ -79,11 +82,44 @@ class FastTrials:
         return [float(tally[index, 1] / tally[index, 0]) for index in alive]
 
 
+class ThoroughTrials(FastTrials):
+    """The moves that are best at the end of the round, tried out with every tile that may come then."""
+
+    def __init__(
+        self, state: FloorsState, random: Random, candidates: int, rounds: int, also: Sequence[Action] = ()
+    ) -> None:
+        super().__init__(state, random, max(candidates, GLANCED_AT), rounds, also)
+        everything = range(len(self.actions))
+        leads = self._weigh(everything, 1)
+        ranked = sorted(everything, key=lambda index: -leads[index])
+        asked_for = [index for index in ranked[candidates:] if self.actions[index] in also]
+        self._kept = [*ranked[:candidates], *asked_for]
+        self.actions = [self.actions[index] for index in self._kept]
+
+    def try_out(self, alive: Sequence[int]) -> Sequence[float]:
+        """Try each of these moves once with every tile; what came of it on average."""
+        return self._weigh([self._kept[index] for index in alive], self._rounds)
+
+    def _weigh(self, indexes: Sequence[int], rounds: int) -> list[float]:
+        leads = np.zeros(len(indexes))
+        weigh_moves(
+            self._games[0],
+            self._floors[0],
+            self._desk,
+            self._top,
+            np.array(indexes, np.int64),
+            rounds,
+            leads,
+            self._moments,
+        )
+        return [float(lead) for lead in leads]
+
+
 def explore(
     chair: Chair, random: Random, candidates: int, ahead: int, also: Sequence[Action] = ()
 ) -> FastTrials | None:
-    """Trials for the seat on turn; None while the floor is being laid."""
+    """Trials for the seat on turn, thorough ones beyond the round; None while the floor is being laid."""
     state = cast("FloorsState", chair.imagine(RandomDice(random)))
     if state.supply:
         return None
-    return FastTrials(state, random, candidates, ahead, also)
+    return (FastTrials if ahead <= 1 else ThoroughTrials)(state, random, candidates, ahead, also)

@@ -61,6 +61,7 @@ class Desk(NamedTuple):
     trial: Games
     walker: Games
     world: Games
+    before: Games
     risk: Floats
     values: Floats
     one: Top
@@ -85,6 +86,7 @@ def desk() -> Desk:
         trial=np.zeros(1, GAME),
         walker=np.zeros(1, GAME),
         world=np.zeros(1, GAME),
+        before=np.zeros(1, GAME),
         risk=np.zeros(MOST_FIGURES),
         values=np.zeros(MOST_SEATS),
         one=room_for_moves(1),
@@ -241,11 +243,17 @@ def play_greedily(world: Any, floor: Any, desk: Any, until: int, moments: Any) -
 
 
 @njit(cache=True)
-def _carry_out(world: Any, floor: Any, top: Any, index: int, moments: Any) -> None:
-    figure, place = top.figure[index], top.place[index]
+def put_figure(world: Any, top: Any, index: int) -> int:
+    """Put the figure of a move where it goes, and say which it is; nothing follows from that yet."""
+    figure: int = top.figure[index]
     copy_board(top.board[index], world[0].board)
-    put_down(world[0], figure, place)
-    after_figure(world[0], floor, figure, ANY_TILE, moments)
+    put_down(world[0], figure, top.place[index])
+    return figure
+
+
+@njit(cache=True)
+def _carry_out(world: Any, floor: Any, top: Any, index: int, moments: Any) -> None:
+    after_figure(world[0], floor, put_figure(world, top, index), ANY_TILE, moments)
 
 
 @njit(cache=True)

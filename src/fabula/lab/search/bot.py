@@ -17,17 +17,19 @@ if TYPE_CHECKING:
     from fabula.core.extras import Trials
 
 SECONDS: Final = 2.0
+MOST: Final = 99
+"""More turns than anybody looks ahead."""
 
 
 class SearchBot:
     """Thinks for some seconds, or for as long as the chair allows if that is less.
 
-    If nobody says otherwise it looks as far ahead as the highest level of the game.
+    It looks as many turns or rounds ahead as the highest level of the game, and no further than `furthest`.
     """
 
-    def __init__(self, budget: Budget | None = None, candidates: int = 12, ahead: int | None = None) -> None:
+    def __init__(self, budget: Budget | None = None, candidates: int = 12, furthest: int = MOST) -> None:
         self.budget = budget or Budget(seconds=SECONDS)
-        self.candidates, self.ahead = candidates, ahead
+        self.candidates, self.furthest = candidates, furthest
 
     @staticmethod
     def plays(game: Game) -> bool:
@@ -62,5 +64,5 @@ class SearchBot:
 
     def trials(self, chair: Chair, random: Random, also: Sequence[Action] = ()) -> Trials:
         """The moves that it would try, and those in `also`."""
-        ahead = levels_of(chair.game)[-1].ahead if self.ahead is None else self.ahead
+        ahead = min(levels_of(chair.game)[-1].ahead, self.furthest)
         return trials_at(chair, random, self.candidates, ahead, also)

@@ -33,7 +33,7 @@ LEVELS: Final = (
     Level(),
     Level(candidates=2, tries=4),
     Level(candidates=4, tries=16),
-    Level(candidates=8, tries=64),
+    Level(candidates=8, tries=24, ahead=2),
 )
 """From the first to the last, of every game that has none of its own; no game has more."""
 

@@ -47,6 +47,23 @@ def test_a_word_that_may_not_follow_is_not_added() -> None:
     assert move.words == ("4",)
 
 
+def test_numbers_that_are_typed_one_by_one_repeat_those_that_stand_there_by_themselves() -> None:
+    """Without magic nobody needs Usable Spells: that 0 is put in, and may be typed all the same."""
+    options = realm.Options(gold_chits="none", rules_in_play="natives", victory_points=1)
+    state = realm.start(options, 1, RandomDice(Random(1)))
+    for text in ("choose captain 4", "done"):
+        state.play(0, realm.read(text), RandomDice(Random(1)))
+    for typed in ("0 0 1 0 0", "01"):
+        composer = Composer(realm, state, 0)
+        for letter in typed:
+            if letter == " ":
+                composer.cycle()
+            else:
+                composer.type(letter)
+        assert composer.text == "require 0 0 1 0 0"
+        assert composer.ready()
+
+
 def test_a_blank_after_a_typed_digit_ends_the_word_and_the_next_one_chooses_another() -> None:
     composer = Composer(realm, dividing(), 0)
     composer.type("1")

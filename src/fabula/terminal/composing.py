@@ -60,6 +60,8 @@ class Composer:
         self._cycled = False
         self._by_letter = False
         """Whether the last word is a letter or digit that was typed, so that a blank only ends it."""
+        self._echo: Words | None = None
+        """Words that stand there by themselves and that somebody who types them all is about to repeat."""
         self._base: Words | None = None
         """The words before a step, which may have brought more than one word."""
         self.words: Words = self._outlook.with_forced(())
@@ -154,7 +156,7 @@ class Composer:
     def _forget_typed(self) -> None:
         self.typed, self._part, self._rest, self._far = "", "", (), False
         self.steered, self._settled, self._cycled, self._base = False, False, False, None
-        self._by_letter = False
+        self._by_letter, self._echo = False, None
 
     def _reach(self, word: str) -> Words | None:
         """The words after adding this one, if need be with the only possible word in between."""
@@ -302,6 +304,8 @@ class Composer:
         """Put the next possible word in the place of the last one, or begin a new one; False if neither."""
         if self._by_letter:
             self._by_letter = False
+            if self._echo is None:
+                self._echo = self.words[len(self._chosen()) :]
             return False
         chosen = self._chosen()
         if chosen and self._cycled:
@@ -319,7 +323,9 @@ class Composer:
 
     def type(self, letter: str) -> None:
         """Add a typed letter; as soon as the text is a move or the beginning of one, it counts as words."""
-        if not self.typed and letter.upper() in self.spelling().next:
+        if not self.typed and self._echo and letter.upper() == self._echo[0]:
+            self._echo, self._by_letter = self._echo[1:], True
+        elif not self.typed and letter.upper() in self.spelling().next:
             self.choose((*self.words, letter.upper()))
             self._by_letter = True
         elif self.typed or self.empty:

@@ -16,7 +16,7 @@ from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.casting import spell_blows
 from fabula.games.realm.tactics.duels import can_kill, duels, setting_of
-from fabula.games.realm.tactics.preparing import color_chits, combat_spells
+from fabula.games.realm.tactics.preparing import color_chits, combat_spells, repertoire
 from fabula.games.realm.tactics.ways import WAYS
 from realm.combat.fighting import combat
 from realm.playing import some_dice
@@ -129,9 +129,10 @@ def test_four_stones_are_four_chances() -> None:
 def test_he_begins_as_the_rules_let_him(who: str) -> None:
     card = box_with().characters[who]
     chits = card.chits(4)
-    assert len(combat_spells(who)) == card.levels[-1].spells
-    assert all(box_with().spells[spell].type in card.levels[-1].types for spell in combat_spells(who))
-    assert all(chits[number - 1].type in COLOR_OF for number in color_chits(who))
+    for spells in (combat_spells(who), repertoire(who)):
+        assert len(spells) == card.levels[-1].spells
+        assert all(box_with().spells[spell].type in card.levels[-1].types for spell in spells)
+        assert all(chits[number - 1].type in COLOR_OF for number in color_chits(who, spells))
 
 
 def test_the_witch_king_could_beat_whom_his_blast_kills() -> None:

@@ -94,7 +94,7 @@ def test_it_goes_past_no_monster() -> None:
     free, beset = (played(1, "greedy", until="turn") for _ in range(2))
     (first, *_) = [phase for phase in recorded(free) if isinstance(phase, Move)]
     clearing = first.clearing
-    beset.standing_at[clearing] = (*beset.standing_at.get(clearing, ()), "tremendous_dragon-1")
+    beset.standing_at[clearing] = (*beset.standing_at.get(clearing, ()), "tremendous_troll-1")
     assert clearing not in [phase.clearing for phase in recorded(beset) if isinstance(phase, Move)]
 
 

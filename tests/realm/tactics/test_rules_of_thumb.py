@@ -16,15 +16,13 @@ from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.actions import Choose, Done, Require
 from fabula.games.realm.tactics.arranging import arrangement, what_to_leave, what_to_rest
-from fabula.games.realm.tactics.dangers import hides_wanted, risk
 from fabula.games.realm.tactics.home import HomeBot
-from fabula.games.realm.tactics.journeys import journey
+from fabula.games.realm.tactics.journeys import journey, journeys, ways_from
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import line_to_find, table_to_search, toll
-from fabula.games.realm.tactics.menace import fragility, harm_of, prospect
 from fabula.games.realm.tactics.setting_out import character
 from fabula.games.realm.tactics.tactic import RealmTactic, idle
-from fabula.games.realm.tactics.trading import affront, bargain, drinks, sales_at
+from fabula.games.realm.tactics.trading import affront, bargain, drinks, is_late, sales_at
 from fabula.games.realm.trade.actions import Endure, Pay, Resist, Roll, Sell, TakeBoon, Treat
 from realm.hosted import hosted
 
@@ -119,6 +117,23 @@ def test_in_the_end_it_sells_its_arms_too() -> None:
     assert sales_at(known(state), here) > 0
 
 
+def test_it_goes_to_the_nearest_market_in_time() -> None:
+    state = morning()
+    assert not is_late(known(state), 10)
+    state.day = 20
+    assert is_late(known(state), 5)
+    assert not is_late(known(state), 1)
+    state.day = 25
+    knowing = known(state)
+    sales = [
+        one
+        for one in journeys(knowing, knowing.here, ways_from(knowing, knowing.here))
+        if one.purpose == "sell"
+    ]
+    hurried = max(sales, key=lambda one: one.promise)
+    assert hurried.promise > sum(one.promise for one in sales if one is not hurried)
+
+
 def test_drinks_are_for_those_who_are_no_friends() -> None:
     knowing = known(morning())
     asked = Choices("drinks", (Treat(), Roll()), {"partner": "rogues", "gold": 2})
@@ -163,26 +178,9 @@ def test_it_rests_its_fastest_chit_first() -> None:
     assert what_to_rest(knowing, Choices("rest", (Restore(1), Restore(5)))) == Restore(5)
 
 
-def test_strong_characters_fear_less() -> None:
-    assert prospect("dwarf", "giant") > prospect("elf", "giant")
-    assert fragility("white_knight") < fragility("witch_king")
-    assert harm_of("captain", ("goblin_axe-1",) * 6) > harm_of("captain", ("goblin_axe-1",))
-
-
-def test_known_dangers_are_worse_than_quiet_valleys() -> None:
-    state = morning()
-    knowing = known(state)
-    tile = knowing.atlas.clearings[knowing.here].tile
-    before = risk(knowing, tile)
-    put(state, "tremendous_dragon-1", knowing.here)
-    after = known(state)
-    assert risk(after, tile) > before
-    assert hides_wanted(after, knowing.here) >= hides_wanted(knowing, knowing.here)
-
-
 def test_it_runs_from_what_it_cannot_beat_before_it_hides() -> None:
     state = morning()
-    put(state, "tremendous_dragon-1", known(state).here)
+    put(state, "tremendous_troll-1", known(state).here)
     first = RealmTactic()(Chair(game, state, 0), RandomDice(Random(1)))
     assert isinstance(first, Move)
     assert not known(state).is_beset(first.clearing)

@@ -9,7 +9,6 @@ from fabula.games.realm.day.actions import Exchange, Restore, Rouse, TurnOver
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
-from fabula.games.realm.tactics.values import Values
 
 if TYPE_CHECKING:
     from fabula.core import Action, Choices
@@ -46,7 +45,7 @@ def _helps(knowing: Knowing, piece: str) -> bool:
 
 def what_to_leave(knowing: Knowing, choices: Choices) -> Action:
     """Put away rather than leave; and leave the least valuable first."""
-    values = Values(knowing)
+    values = knowing.values
 
     def worth(action: Action) -> float:
         if not isinstance(action, Abandon):

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.day.actions import Hide, Move, Ready, Rest, Search, Trade
-from fabula.games.realm.tactics.dangers import hides_wanted
-from fabula.games.realm.tactics.journeys import journey
+from fabula.games.realm.day.actions import Alert, Hide, Move, Ready, Rest, Search, Trade
+from fabula.games.realm.tactics.dangers import MOST_HIDES, hides_wanted, most_hides, night
+from fabula.games.realm.tactics.journeys import WEARY
 from fabula.games.realm.tactics.knowing import FAR
 from fabula.games.realm.tactics.trading import sales_at
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fabula.core import Action, Choices
+    from fabula.games.realm.tactics.camps import Camp
     from fabula.games.realm.tactics.journeys import Journey
     from fabula.games.realm.tactics.knowing import Knowing
 
-WEARY: Final = 4
-"""With so many chits out of play he rests."""
-SPENT: Final = ("fatigued", "wounded")
+WORSE: Final = 0.5
+"""How many points a night may cost on the way if he could stay where it is quieter."""
 INDOORS: Final = ("reputation",)
 """MR-13.4.2: extra phases that are good for nothing but at dwellings."""
 
@@ -30,8 +30,8 @@ INDOORS: Final = ("reputation",)
 class Day:
     """A turn that is being recorded."""
 
-    def __init__(self, knowing: Knowing, choices: Choices) -> None:
-        self.knowing = knowing
+    def __init__(self, knowing: Knowing, choices: Choices, goal: Journey | None) -> None:
+        self.knowing, self.goal = knowing, goal
         self.at = str(choices.details["clearing"])
         here = knowing.view.standing_at.get(self.at, ())
         housed = any(piece in knowing.box.dwellings for piece in here)
@@ -41,12 +41,16 @@ class Day:
         draft = knowing.view.my_draft
         ends = [number for number, order in enumerate(draft) if isinstance(order, Ready)]
         self.done = draft[ends[-1] + 1 :] if ends else draft
-        self.goal: Journey | None = journey(knowing, knowing.here)  # the same all day
+        self.hidden = sum(isinstance(phase, Hide) for phase in self.done)
+        used = sum(getattr(phase, "source", "") == "ordinary" for phase in self.done)
+        self.left = knowing.phases(self.at) - used
 
     def phase(self) -> Action:
         """The next phase, or the end of the turn."""
         return (
-            self._flee()
+            self._climb()
+            or self._flee()
+            or self._trade()
             or self._hide()
             or self._rest()
             or self._work()
@@ -55,55 +59,91 @@ class Day:
             or Ready()
         )
 
+    def _climb(self) -> Action | None:
+        """MR-3.5.2: the second half of the way up a mountain."""
+        last = self.done[-1] if self.done else None
+        halfway = isinstance(last, Move) and last.clearing != self.at
+        return last if halfway and last in self.actions else None
+
     def _flee(self) -> Action | None:
         """MR-3.13.1a: whoever moves first thing is not blocked by what stands about."""
         on_road = self.at not in self.knowing.atlas.clearings  # MR-3.5.8: there he can do nothing but go on
-        if not on_road and (self.done or not self.knowing.is_beset(self.at)):
+        if not on_road and (self.done or not self.knowing.is_harried(self.at)):
             return self._slip_away()
         return self._towards_goal(level=True) or self._anywhere(level=True)
 
     def _slip_away(self) -> Action | None:
         """MR-6.2.1: not to spend the evening with natives who may take it amiss; but first he trades."""
-        if not self.knowing.is_unwelcome(self.at) or sales_at(self.knowing, self.at) > 0:
+        if not self.knowing.is_unwelcome(self.at) or self._has_to_sell:
             return None
-        if self.goal is not None and self.goal.clearing == self.at:
-            return None
-        return self._towards_goal() or self._anywhere()
+        busy = self.goal is not None and self.goal.purpose != "sell" and self.goal.clearing == self.at
+        return None if busy else self._towards_goal() or self._anywhere()
+
+    @property
+    def _has_to_sell(self) -> bool:
+        """Whether there is anything to sell here that is not to be sold today already."""
+        return sales_at(self.knowing, self.at) > 0 and not any(isinstance(one, Trade) for one in self.done)
+
+    def _trade(self) -> Action | None:
+        return first(self.actions, Trade) if self._has_to_sell else None
 
     def _hide(self) -> Action | None:
         """As often as it takes where he is and where he goes next; a short day leaves time for once."""
+        if self.goal is not None and self.goal.camp is not None and self._is_at_work(self.goal.camp):
+            enough = self.hidden >= self.goal.camp.hides
+            return None if enough else first(self.actions, Hide)
         step = self._towards_goal()
         into = step.clearing if isinstance(step, Move) else self.at
         wanted = max(hides_wanted(self.knowing, place) for place in (self.at, into))
-        if self.knowing.phases(self.at) == 2 or self.knowing.is_cave(into):  # MR-3.2.4a
-            wanted = 0 if self.knowing.is_mountain(into) and into != self.at else min(wanted, 1)
-        elif self.knowing.is_mountain(into) and into != self.at:  # MR-3.5.2
-            wanted = min(wanted, 2)
-        if sum(isinstance(phase, Hide) for phase in self.done) >= wanted:
+        if self.goal is not None and self.goal.purpose == "explore" and into == self.goal.clearing:
+            wanted = MOST_HIDES
+        wanted = min(wanted, most_hides(self.knowing, into if into != self.at else self.at))
+        if self.hidden >= wanted:
             return None
         return first(self.actions, Hide)
 
     def _rest(self) -> Action | None:
-        weary = sum(now in SPENT for now in self.knowing.sheet.chits)
         resting = sum(isinstance(phase, Rest) for phase in self.done)
-        return first(self.actions, Rest) if weary - resting >= WEARY else None
+        stays = self.goal is None or self.goal.purpose != "retreat"
+        return first(self.actions, Rest) if stays and self.knowing.spent - resting >= WEARY else None
 
     def _work(self) -> Action | None:
         """What he has come for."""
-        if sales_at(self.knowing, self.at) > 0 and not any(isinstance(one, Trade) for one in self.done):
-            return first(self.actions, Trade)
-        if self.goal is None or self.at != self.goal.clearing or self.goal.purpose in ("retreat", "sell"):
+        if self.goal is None or self.at != self._aim() or self.goal.purpose in ("retreat", "sell"):
             return None
-        return first(self.actions, Search)
+        if self.goal.purpose == "hunt":  # MR-3.7.1: an alerted weapon strikes sooner
+            return None if any(isinstance(one, Alert) for one in self.done) else first(self.actions, Alert)
+        return first(self.actions, Search) if self.at == self.goal.clearing else None
+
+    def _is_at_work(self, camp: Camp) -> bool:
+        """Whether he loots from this camp today."""
+        assert self.goal is not None
+        return self.at in (camp.clearing, self.goal.clearing)
+
+    def _aim(self) -> str:
+        """Where to go now: for a night he leaves the site for his camp."""
+        assert self.goal is not None
+        camp, site = self.goal.camp, self.goal.clearing
+        if camp is None or camp.clearing == site:
+            return site
+        if self.at == site:
+            return site if self.left > camp.back else camp.clearing
+        far = self.knowing.distances([site]).get(self.at, FAR)
+        return site if self.left > far + camp.back else camp.clearing
 
     def _go(self) -> Action | None:
-        return self._towards_goal()
+        """On, but not into a worse place for the night if he is only passing through."""
+        step = self._towards_goal()
+        if not isinstance(step, Move) or self.left > 1 or step.clearing == self._aim():
+            return step
+        there, here = (night(self.knowing, place, self.hidden) for place in (step.clearing, self.at))
+        return None if here < WORSE < there else step
 
     def _towards_goal(self, *, level: bool = False) -> Action | None:
         """The Move that brings him nearest to his goal, past nothing that besets it; or a level one."""
-        if self.goal is None or self.goal.clearing == self.at:
+        if self.goal is None or self._aim() == self.at:
             return None
-        far = self.knowing.distances([self.goal.clearing])
+        far = self.knowing.distances([self._aim()], wary=True)
         moves = [move for move in self._moves() if not (level and self.knowing.is_mountain(move.clearing))]
         best = min(moves, key=lambda move: far.get(move.clearing, FAR), default=None)
         return best if best is not None and far.get(best.clearing, FAR) < far.get(self.at, FAR) else None
@@ -124,9 +164,10 @@ class Day:
 
     def _idle(self) -> Action | None:
         """Nothing to do: rest if anything is tired, else look around, else hide better."""
-        if any(now in SPENT for now in self.knowing.sheet.chits) and (rest := first(self.actions, Rest)):
+        if self.knowing.spent and (rest := first(self.actions, Rest)):
             return rest
-        return first(self.actions, Hide)
+        waits = self.goal is not None and self.goal.purpose == "hunt" and self.at == self.goal.clearing
+        return None if waits else first(self.actions, Hide)
 
 
 def first(actions: Sequence[Action], kind: type[Action]) -> Action | None:

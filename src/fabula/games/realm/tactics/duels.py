@@ -50,11 +50,8 @@ class RealmDuels:
         return tuple(able[number * (len(able) - 1) // (SPREAD - 1)] for number in range(SPREAD))
 
     def start(self, attacker: str, defender: str, dice: Dice) -> State:
-        """The first round, in which the monsters attack him; when the combat is over, all is."""
-        state = laid_out(setting_of(attacker, defender))
-        state.agenda = state.agenda[-1:]
-        state.go_on(dice)
-        return state
+        """The first round, in which the monsters attack him."""
+        return meeting(setting_of(attacker, defender), dice)
 
     def outcome(self, state: State) -> tuple[str, ...] | None:
         """Whether all monsters are dead, he is, or he is on a roadway or has drifted off as mist."""
@@ -71,6 +68,14 @@ class RealmDuels:
         return tuple(name for name in self.outcomes if found[name])
 
 
+def meeting(setting: Setting, dice: Dice) -> RealmState:
+    """The first round of a combat after which nothing comes."""
+    state = laid_out(setting)
+    state.agenda = state.agenda[-1:]
+    state.go_on(dice)
+    return state
+
+
 def setting_of(attacker: str, defender: str) -> Setting:
     """A duel as a setting; `Fault` if there is no such character or monster, or not so many of them."""
     box = box_with()
@@ -85,8 +90,9 @@ def setting_of(attacker: str, defender: str) -> Setting:
         if before >= len(there):
             raise Fault("realm-duel-too-many", name=f'"{kind}"', number=len(there))
         foes.append(Foe(there[before], attacks=attacker))
-    colored: dict[str, ChitState] = {str(number): "color" for number in color_chits(attacker)}
-    fighter = Fighter(attacker, chits=colored, spells=combat_spells(attacker))
+    spells = combat_spells(attacker)
+    colored: dict[str, ChitState] = {str(number): "color" for number in color_chits(attacker, spells)}
+    fighter = Fighter(attacker, chits=colored, spells=spells)
     return Setting((fighter,), tuple(foes))
 
 

@@ -1,122 +1,210 @@
-"""Where to go: which place promises most for the phases that it takes."""
+"""Where to go: which place promises most for the days that it takes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fabula.games.realm.tactics.dangers import daily_loss, hides_wanted
+from fabula.games.realm.tactics.camps import camp_for
+from fabula.games.realm.tactics.dangers import daily_loss, exposure_at, most_hides, night
+from fabula.games.realm.tactics.knowing import PER_POINT
 from fabula.games.realm.tactics.looting import HOPELESS
-from fabula.games.realm.tactics.trading import partners_at, sales_at
+from fabula.games.realm.tactics.trading import days_left, is_late, partners_at, sales_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from fabula.games.realm.tactics.camps import Camp
     from fabula.games.realm.tactics.knowing import Knowing
 
-TREASURE: Final = 4.0
-"""What a treasure is worth to him, in points of his total, before he has seen it."""
+LARGE: Final = 4.0
+SMALL: Final = 1.7
+"""What a treasure of each size is worth to him, in points of his total, before he has seen it."""
 TO_LOCATE: Final = 4.5
-"""MR-16.3.5: with two dice it takes so many searches to discover a site."""
-TO_EXPLORE: Final = 8.0
-"""So many phases more it takes to find a site, and to loot it."""
-PROMISE: Final = {"M": 1.6, "C": 1.6, "W": 0.05, "V": 0.05}
-"""MR-2.6: how many treasures a tile may hold of which he knows nothing; in the woods there are no sites."""
-TOLL: Final = 0.5
-"""How much less a treasure is worth that costs him an effort (MR-3.9.5a)."""
+"""MR-16.2.2: with two dice it takes so many searches to discover a site."""
+EXPLORING: Final = {"M": 3.0, "C": 3.0, "W": 0.1, "V": 0.1}
+"""MR-2.6: what a tile may be worth of which he knows nothing; in the woods there are no sites."""
+TO_PEER: Final = 2.8
+"""MR-16.2.1: so many searches it takes to see the chits of a tile for whoever does not sleep there."""
+TO_LOOT: Final = 2.0
+"""So many days it takes to make something of what he has seen."""
+CONTENT: Final = 0.4
+"""How much less the unknown attracts him who knows a site that he could loot."""
 STRONG: Final = ("vault",)
 """MR-3.9.5c: what takes Tremendous strength to open."""
 TOLLED: Final = ("cairns", "pool")
-
-
+"""MR-3.9.5a: where each try costs an effort, and a rest."""
+UNEASY: Final = 0.4
+"""He does not explore where a night costs more than this."""
+WEARY: Final = 2
+"""With so many chits out of play he rests, where it is quiet."""
 QUIET: Final = 0.3
 """He stays where a day costs no more than this."""
+A_WHILE: Final = 4
+"""For so many days he looks ahead when he looks for a quiet place."""
+WORTH_A_FIGHT: Final = 0.2
+"""So many points a night must promise for him to wait for monsters."""
 LAST_RESORT: Final = 0.001
 """A retreat is for whoever has nothing better to do: all else has been weighed against its risk."""
+HURRY: Final = 9.0
+"""How much more a market counts when there is just time enough to reach it."""
 
 
 class Journey(NamedTuple):
-    """A place, why to go there, and how much it promises for each phase."""
+    """A place, why to go there, and how much it promises for each day."""
 
     clearing: str
     purpose: str
-    """`loot`, `explore`, `retreat` or `sell`."""
+    """`loot`, `explore`, `hunt`, `retreat` or `sell`."""
     promise: float
+    camp: Camp | None = None
+    """Where to sleep meanwhile."""
 
 
-def phases_left(knowing: Knowing) -> int:
-    """How many phases there are until the end of the game, more or less."""
-    return max(0, knowing.view.options.days - knowing.view.day) * (2 if knowing.is_slow else 3)
+class Ways(NamedTuple):
+    """How far it is to each clearing, in days, and what may happen on the way, in points."""
+
+    days: Mapping[str, float]
+    risk: Mapping[str, float]
+
+
+def ways_from(knowing: Knowing, at: str) -> Ways:
+    """The ways from where he is; from a roadway, by either end."""
+    if at in knowing.atlas.clearings:
+        starts = [at]
+    else:
+        starts = [road.end for road in knowing.atlas.roads_from(at) if road.end is not None]
+    wary = knowing.distances(starts, away=True, wary=True)
+    short = knowing.distances(starts, away=True)
+    return Ways(
+        {clearing: phases / knowing.pace for clearing, phases in wary.items()},
+        {clearing: (phases - short[clearing]) / PER_POINT for clearing, phases in wary.items()},
+    )
 
 
 def journey(knowing: Knowing, at: str) -> Journey | None:
     """The best way to spend the days to come, from where he is."""
-    far = knowing.distances([at]) if at in knowing.atlas.clearings else _from_road(knowing, at)
-    left = phases_left(knowing)
-    found = [one for one in _all(knowing, at, far, left) if one.clearing in far and one.promise > 0]
-    return max(found, key=lambda one: (one.promise, one.clearing), default=None)
+    ways = ways_from(knowing, at)
+    weary = knowing.spent >= WEARY and not is_late(knowing)
+    found = _to_safety(knowing, at, ways) if weary else journeys(knowing, at, ways)
+    return max(
+        (one for one in found if one.promise > 0), key=lambda one: (one.promise, one.clearing), default=None
+    )
 
 
-def _from_road(knowing: Knowing, at: str) -> dict[str, int]:
-    """From a roadway, by its nearer end."""
-    ends = [road.end for road in knowing.atlas.roads_from(at) if road.end is not None]
-    ways = [knowing.distances([end]) for end in ends]
-    return {
-        clearing: 1 + min(way[clearing] for way in ways if clearing in way)
-        for clearing in {name for way in ways for name in way}
-    }
+def journeys(knowing: Knowing, at: str, ways: Ways) -> Iterator[Journey]:
+    """All that he could do."""
+    sites = [*_to_sites(knowing, ways)]
+    yield from sites
+    zeal = CONTENT if any(one.promise > 0 for one in sites) else 1.0
+    yield from _to_the_unknown(knowing, ways, zeal)
+    yield from _to_battle(knowing, ways)
+    yield from _to_safety(knowing, at, ways)
+    yield from _to_market(knowing, ways)
 
 
-def _all(knowing: Knowing, at: str, far: Mapping[str, int], left: int) -> Iterator[Journey]:
+def _to_sites(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
     for site, clearing in knowing.sites.items():
-        if clearing in far and not knowing.is_beset(clearing):
+        if clearing in ways.days:
             work, gain = _looting(knowing, site)
-            time = far[clearing] + work
-            if time <= left and gain:
-                yield Journey(clearing, "loot", _promise(knowing, clearing, gain, work, time))
+            camp = camp_for(knowing, clearing)
+            for found in _journey(knowing, ways, clearing, "loot", gain, work / camp.searches, camp.loss):
+                yield found._replace(camp=camp)
+
+
+def _to_the_unknown(knowing: Knowing, ways: Ways, zeal: float) -> Iterator[Journey]:
+    """To peer at its chits by day and sleep outside, or to end a day there, well hidden."""
     for tile in knowing.unseen_tiles:
-        near = [name for name in knowing.atlas.of_tile[tile] if name in far]
-        if near:
-            clearing = min(near, key=lambda name: (knowing.is_cave(name), far[name], name))
-            gain = PROMISE[knowing.box.tiles[tile].letter]
-            time = far[clearing] + TO_EXPLORE
-            if time <= left:
-                yield Journey(clearing, "explore", _promise(knowing, clearing, gain, TO_EXPLORE, time))
-    here = daily_loss(knowing, at)
-    for tile in knowing.atlas.of_tile if here > QUIET else ():
-        near = [name for name in knowing.atlas.of_tile[tile] if name in far and not knowing.is_cave(name)]
-        if near and tile not in knowing.atlas.tiles_at(at):
-            clearing = min(near, key=lambda name: (knowing.is_unwelcome(name), far[name], name))
-            better = here - daily_loss(knowing, clearing)
-            yield Journey(clearing, "retreat", LAST_RESORT * better / (1 + far[clearing]))
-    for clearing in knowing.atlas.clearings:
-        if clearing in far and any(partners_at(knowing, clearing)):
-            gain = sales_at(knowing, clearing)
-            slack = left - far[clearing]
-            if gain > 0 and slack >= 0:
-                hurry = 3.0 if slack < 6 else 1.0
-                yield Journey(clearing, "sell", hurry * gain / (3 + far[clearing]))
+        gain = zeal * EXPLORING[knowing.box.tiles[tile].letter]
+        found = []
+        for clearing in knowing.atlas.of_tile[tile] if gain > SMALL / 2 else ():
+            if clearing in ways.days and not knowing.is_cave(clearing):
+                for camp, nights, risk in _looks(knowing, clearing):
+                    if risk <= UNEASY:
+                        work = nights + TO_LOOT
+                        there = _journey(knowing, ways, clearing, "explore", gain, work, risk * nights / work)
+                        found += [one._replace(camp=camp) for one in there]
+        if found:
+            yield max(found, key=lambda one: (one.promise, one.clearing))
 
 
-def _promise(knowing: Knowing, clearing: str, gain: float, work: float, time: float) -> float:
-    """What a journey brings for each phase, less what may happen to him while he works there."""
-    spare = max(1, knowing.phases(clearing) - hides_wanted(knowing, clearing))
-    return (gain * TREASURE - daily_loss(knowing, clearing) * work / spare) / (1 + time)
+def _looks(knowing: Knowing, clearing: str) -> Iterator[tuple[Camp | None, float, float]]:
+    """The ways to see the chits of its tile: the camp if there is one, how many days, what each may cost."""
+    yield None, 1.0, night(knowing, clearing, most_hides(knowing, clearing))
+    camp = camp_for(knowing, clearing)
+    if camp.clearing != clearing:
+        yield camp, TO_PEER / camp.searches, camp.loss
+
+
+def _journey(
+    knowing: Knowing,
+    ways: Ways,
+    clearing: str,
+    purpose: str,
+    gain: float,
+    work: float,
+    risk: float,
+) -> Iterator[Journey]:
+    """What it brings for each day, less what may happen to him on the way and there; if there is time."""
+    travel = ways.days[clearing]
+    if travel + min(work, 2) <= days_left(knowing) and gain:
+        risks = ways.risk[clearing] + risk * work
+        yield Journey(clearing, purpose, (gain - risks) / (0.5 + travel + work))
+
+
+def _to_battle(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
+    """Where monsters may come that he would rather meet than not."""
+    left = days_left(knowing)
+    for clearing, travel in ways.days.items():
+        gain = -exposure_at(knowing, clearing)
+        if gain > WORTH_A_FIGHT and travel + 1 <= left:
+            stay = min(A_WHILE, left - travel)
+            promise = (gain * stay - ways.risk[clearing]) / (0.5 + travel + stay)
+            yield Journey(clearing, "hunt", promise)
+
+
+def _to_safety(knowing: Knowing, at: str, ways: Ways) -> Iterator[Journey]:
+    """Where the nights are quieter, if it is not too far, or too dangerous to go there."""
+    here, left = daily_loss(knowing, at), min(A_WHILE, days_left(knowing))
+    tiles = () if knowing.is_unwelcome(at) else knowing.atlas.tiles_at(at)
+    for clearing in ways.days if here > QUIET else ():
+        if knowing.atlas.clearings[clearing].tile in tiles:
+            continue
+        better = (here - daily_loss(knowing, clearing)) * left - ways.risk[clearing]
+        if better > 0 and not knowing.is_cave(clearing):
+            yield Journey(clearing, "retreat", LAST_RESORT * better / (1 + ways.days[clearing]))
+
+
+def _to_market(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
+    """To sell what he does not need; and in time to the nearest one to sell all."""
+    markets = [
+        clearing
+        for clearing in sorted(ways.days, key=lambda name: (ways.days[name], name))
+        if any(partners_at(knowing, clearing)) and not knowing.is_hated(clearing)
+    ]
+    hurries = False
+    for clearing in markets:
+        travel = ways.days[clearing]
+        late = not hurries and is_late(knowing, travel)
+        risk = ways.risk[clearing] + daily_loss(knowing, clearing)
+        gain = sales_at(knowing, clearing, travel if late else 0.0) - risk
+        if gain > 0 and travel <= days_left(knowing) + 1:
+            hurries = hurries or late
+            yield Journey(clearing, "sell", (HURRY if late else 1.0) * gain / (1 + travel))
 
 
 def _looting(knowing: Knowing, site: str) -> tuple[float, float]:
-    """How many phases it takes to loot a site, and how many treasures that may bring."""
+    """How many phases it takes to loot a site, and what that may bring."""
     height = knowing.left_at(site)
     if height <= HOPELESS or (site in STRONG and not knowing.is_strong):
         return 0.0, 0.0
+    chit = knowing.box.sites[site]
+    each = (chit.large * LARGE + chit.small * SMALL) / (chit.large + chit.small)
     work = 0.0 if site in knowing.known else TO_LOCATE
     gain = 0.0
     for number in range(height, HOPELESS, -1):
         tries = (6 / min(number, 6)) ** 2
         if tries > TO_LOCATE:
             break
-        work += tries
-        gain += 1
-    if site in TOLLED:
-        work += gain
-        gain *= TOLL
+        work += 2 * tries if site in TOLLED else tries
+        gain += each
     return work, gain

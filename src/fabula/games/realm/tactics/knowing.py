@@ -10,7 +10,8 @@ from fabula.games.realm.components.box import box_with
 from fabula.games.realm.map.atlas import atlas_of
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.tactics.menace import harm_of
+from fabula.games.realm.tactics.dangers import ROWS, loss_by, night
+from fabula.games.realm.tactics.values import Values
 from fabula.games.realm.treasures.knowing import SITE_CARDS
 from fabula.games.realm.unseen import FACE_DOWN
 
@@ -18,13 +19,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from fabula.games.realm.components.box import Box
+    from fabula.games.realm.components.monsters import MonsterBox
     from fabula.games.realm.map.atlas import Atlas, Road
     from fabula.games.realm.sheet import Individual, Sheet
     from fabula.games.realm.view import RealmView
 
+SPENT: Final = ("fatigued", "wounded")
 FAR: Final = 10**6
-SLIGHT: Final = 0.05
-"""A risk to his life that he takes."""
+SLIGHT: Final = 0.5
+"""What a meeting may cost him that he does not avoid."""
+USUAL_HIDES: Final = 2
+PER_POINT: Final = 2.5
+"""How many phases he goes out of his way to save a point."""
+BAD: Final = 0.5
+"""What a meeting may cost him that he risks hidden."""
 
 
 class Knowing:
@@ -39,6 +47,10 @@ class Knowing:
         readings = readings_of(view.options)
         self.box: Box = box_with(readings)
         self.atlas: Atlas = atlas_of(view.layout, readings)
+        self._losses: dict[str, float] = {}
+        self._dreads: dict[str, float] = {}
+        self.exposures: dict[str, float] = {}
+        """What it costs to end his turn in a clearing, as far as it has been asked for."""
         self.known = {name for one in view.my_individuals.values() for name in one.discoveries}
 
     @cached_property
@@ -75,14 +87,46 @@ class Knowing:
         """MR-3.2.2, MR-13.6.1: how many ordinary phases a day there has."""
         return 2 if self.is_slow or self.is_cave(place) else 4
 
+    @cached_property
+    def boxes(self) -> Mapping[int, list[MonsterBox]]:
+        """The monster boxes of each row that are not empty, in their order."""
+        full = [box for box in self.box.monster_boxes.values() if self.view.standing_at.get(box.id)]
+        full.sort(key=lambda box: box.order)
+        return {row: [box for box in full if box.row == row] for row in ROWS}
+
+    @cached_property
+    def values(self) -> Values:
+        """What things are worth to him."""
+        return Values(self)
+
+    @cached_property
+    def spent(self) -> int:
+        """How many of his chits are out of play."""
+        return sum(now in SPENT for now in self.sheet.chits)
+
+    @property
+    def pace(self) -> float:
+        """How many phases of a day he walks, with all that hiding."""
+        return 1.5 if self.is_slow else 2.5
+
     def monsters_at(self, clearing: str) -> list[str]:
         """The monsters in a clearing that serve nobody."""
         pieces = self.view.standing_at.get(clearing, ())
         return [one for one in pieces if kind_of(one) in self.box.monsters and one not in self.view.hired]
 
+    def loss_at(self, clearing: str) -> float:
+        """What it costs to be seen by the monsters that stand there."""
+        if clearing not in self._losses:
+            self._losses[clearing] = loss_by(self, self.monsters_at(clearing))
+        return self._losses[clearing]
+
+    def is_harried(self, clearing: str) -> bool:
+        """Whether monsters stand there that he had better not wake up with."""
+        return self.loss_at(clearing) > SLIGHT
+
     def is_beset(self, clearing: str) -> bool:
-        """Whether monsters stand there that he had better not meet."""
-        return harm_of(self.me, self.monsters_at(clearing)) > SLIGHT
+        """Whether monsters stand there that he had better not meet, hidden or not."""
+        return self.loss_at(clearing) > BAD
 
     def groups_at(self, clearing: str) -> list[str]:
         """The groups with unhired members in a clearing."""
@@ -93,6 +137,10 @@ class Knowing:
     def is_unwelcome(self, clearing: str) -> bool:
         """MR-6.2.1: whether natives there might battle him in the evening."""
         return any(self.view.my_trust.get(group, 0) <= 0 for group in self.groups_at(clearing))
+
+    def is_hated(self, clearing: str) -> bool:
+        """MR-1.13: whether natives there dislike him, who battle him more often than not."""
+        return any(self.view.my_trust.get(group, 0) < 0 for group in self.groups_at(clearing))
 
     @cached_property
     def sites(self) -> dict[str, str]:
@@ -118,23 +166,46 @@ class Knowing:
             if all(chit.startswith(FACE_DOWN) for chit in self.view.chits.get(tile, (FACE_DOWN,)))
         ]
 
+    def is_lost_closed(self, tile: str) -> bool:
+        """MR-3.15.1: whether the Lost City or the Lost Castle lies there, and nobody has opened it."""
+        chits = self.view.chits.get(tile, ())
+        return len(chits) <= 2 and any(chit in self.box.lost for chit in chits)
+
     def is_open(self, road: Road) -> bool:
         """MR-1.7.1: whether he can use a roadway."""
         return road.kind == "road" or road.name in self.known
 
-    def distances(self, goals: Iterable[str]) -> Mapping[str, int]:
-        """How many phases lie between each clearing and the nearest goal, past nothing that besets it."""
-        far: dict[str, int] = {}
-        waiting = [(0, goal) for goal in sorted(goals)]
+    def distances(
+        self, goals: Iterable[str], *, most: int = FAR, away: bool = False, wary: bool = False
+    ) -> Mapping[str, float]:
+        """How many phases lie between each clearing and the nearest goal, past nothing that besets it.
+
+        From there to the goal, or back; no further than so many; and wary of places where he had better not
+        spend a night.
+        """
+        far: dict[str, float] = {}
+        waiting = [(0.0, goal) for goal in sorted(goals)]
         while waiting:
             steps, clearing = heappop(waiting)
             if clearing in far:
                 continue
             far[clearing] = steps
-            cost = 5 if self.is_cave(clearing) else 2 if self.is_mountain(clearing) else 1
             for road in self.atlas.roads[clearing]:
                 if road.end is None or road.end in far or not self.is_open(road):
                     continue
-                if not self.is_beset(road.end):
-                    heappush(waiting, (steps + cost, road.end))
+                into = road.end if away else clearing
+                further = steps + self._effort(into) + (self.dread(into) if wary else 0.0)
+                if further <= most and not self.is_beset(road.end):
+                    heappush(waiting, (further, road.end))
         return far
+
+    def dread(self, clearing: str) -> float:
+        """What the risk of having to spend a night there is worth, in phases."""
+        if clearing not in self._dreads:
+            hides, often = (1, 1.0) if self.phases(clearing) == 2 else (USUAL_HIDES, 1 / self.pace)
+            self._dreads[clearing] = max(0.0, night(self, clearing, hides)) * often * PER_POINT
+        return self._dreads[clearing]
+
+    def _effort(self, clearing: str) -> int:
+        """MR-3.5.2: the phases it takes to go there; a day in caves is half as long (MR-3.2.4)."""
+        return 6 if self.is_cave(clearing) else 2 if self.is_mountain(clearing) else 1

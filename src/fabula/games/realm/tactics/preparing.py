@@ -1,4 +1,4 @@
-"""MR-2.7.4, MR-2.7.5: the spells and color chits with which a magician begins who thinks of combat."""
+"""MR-2.7.4, MR-2.7.5: the spells and color chits with which a magician begins, for combat or adventures."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.components.kinds import COLOR_OF
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fabula.games.realm.components.kinds import MagicType
     from fabula.games.realm.components.spells import Spell
 
@@ -29,25 +31,55 @@ PREFERRED: Final = (
 TYPE_OF: Final = {color: type_ for type_, color in COLOR_OF.items()}
 
 
+HELPFUL: Final = (
+    "see_hidden_signs",
+    "blend_into_background",
+    "phantasm",
+    "sense_danger",
+    "premonition",
+    "small_blessing",
+    "protection_from_magic",
+)
+"""What he casts upon himself on a quiet evening, the best first: more phases, a scout, a warning, luck."""
+
+
 @cache
 def combat_spells(character: str) -> tuple[str, ...]:
     """The spells that he records: the best for which he has a Magic chit and, besides, a color."""
-    card, known = box_with().characters[character].levels[-1], box_with().spells
-    useful = [spell for spell in PREFERRED if _can_cast(character, known[spell])]
-    others = [spell for spell in known if spell not in useful]
-    return tuple(spell for spell in (*useful, *others) if known[spell].type in card.types)[: card.spells]
+    return _filled(character, _useful(character, PREFERRED))
 
 
 @cache
-def color_chits(character: str) -> tuple[int, ...]:
+def repertoire(character: str) -> tuple[str, ...]:
+    """The same for a whole game: one of them helps him from day to day."""
+    number = box_with().characters[character].levels[-1].spells
+    strikes, helps = _useful(character, PREFERRED), _useful(character, HELPFUL)
+    first = strikes[: max(1, number - 1)]
+    return _filled(character, (*first, *helps, *strikes))
+
+
+@cache
+def color_chits(character: str, spells: tuple[str, ...]) -> tuple[int, ...]:
     """The Magic chits that begin as color, counted from 1: the slowest, and half of those that cast."""
-    spells = [box_with().spells[spell] for spell in combat_spells(character)]
+    known = [box_with().spells[spell] for spell in spells]
     found: list[int] = []
-    for type_ in dict.fromkeys(TYPE_OF[spell.color] for spell in spells if spell.color != "any"):
+    for type_ in dict.fromkeys(TYPE_OF[spell.color] for spell in known if spell.color != "any"):
         own = _chits(character, type_)
-        casts = any(spell.type == type_ for spell in spells)
+        casts = any(spell.type == type_ for spell in known)
         found += own[: len(own) // 2] if casts else own
     return tuple(sorted(found))
+
+
+def _useful(character: str, spells: Sequence[str]) -> tuple[str, ...]:
+    """Those of them that he can cast with what he has."""
+    return tuple(spell for spell in spells if _can_cast(character, box_with().spells[spell]))
+
+
+def _filled(character: str, wishes: Sequence[str]) -> tuple[str, ...]:
+    """As many spells as he may record: these, and then any."""
+    card, known = box_with().characters[character].levels[-1], box_with().spells
+    fitting = (spell for spell in dict.fromkeys((*wishes, *known)) if known[spell].type in card.types)
+    return tuple(fitting)[: card.spells]
 
 
 def _can_cast(character: str, spell: Spell) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.setup.actions import Choose, Done, Require
+from fabula.games.realm.setup.actions import Choose, Done, Record, Require, Tint
+from fabula.games.realm.tactics.preparing import color_chits, repertoire
 
 if TYPE_CHECKING:
     from fabula.core import Action, Choices
@@ -30,6 +31,21 @@ def character(choices: Choices) -> Action:
     return free[-1]
 
 
+def spell(view: RealmView, choices: Choices) -> Action:
+    """MR-2.7.4: the next one of his repertoire."""
+    assert view.my_sheet is not None
+    wishes = [Record(name) for name in repertoire(view.my_sheet.character)[len(view.my_draft) :]]
+    return next((wish for wish in wishes if wish in choices.actions), choices.actions[0])
+
+
+def color(view: RealmView, choices: Choices) -> Action:
+    """MR-2.7.5: the color for it."""
+    assert view.my_sheet is not None
+    who = view.my_sheet.character
+    wishes = [Tint(chit) for chit in color_chits(who, repertoire(who))]
+    return next((wish for wish in wishes if wish in choices.actions), Done())
+
+
 def begin(view: RealmView, choices: Choices) -> Action | None:
     """The answer to each question before the first day."""
     match choices.prompt:
@@ -38,8 +54,10 @@ def begin(view: RealmView, choices: Choices) -> Action | None:
         case "require":
             return requirements(view, choices)
         case "prepare":
-            return Done()
-        case "record" | "assign" | "enter" | "lay":
+            return color(view, choices)
+        case "record":
+            return spell(view, choices)
+        case "assign" | "enter" | "lay":
             return choices.actions[0]
         case _:
             return None

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
-from fabula.games.realm.tactics.values import Values
 from fabula.games.realm.trade.actions import (
     Ask,
     Endure,
@@ -24,11 +23,16 @@ if TYPE_CHECKING:
 
     from fabula.core import Action, Choices
     from fabula.games.realm.tactics.knowing import Knowing
+    from fabula.games.realm.tactics.values import Values
 
 WORTHWHILE: Final = 0.1
 """So many points at least a sale has to bring more than keeping the thing."""
-LAST_DAYS: Final = 2
+LAST_DAYS: Final = 4
 """MR-9.2.6: what he began with counts against his Gold; in the end he sells that, too."""
+SPARE: Final = 1.3
+"""How much longer than it looks a way to the market may take."""
+EARLY: Final = 0.8
+"""So many days earlier he may arrive and need not wait."""
 CHEAP: Final = 4
 """So much Gold may be spent on drinks."""
 
@@ -43,10 +47,20 @@ def partners_at(knowing: Knowing, clearing: str) -> Iterator[str]:
     yield from (visitor for visitor in knowing.box.visitors if visitor in sides)
 
 
-def is_needed(knowing: Knowing, piece: str) -> bool:
+def days_left(knowing: Knowing) -> int:
+    """How many days there are after this one."""
+    return max(0, knowing.view.options.days - knowing.view.day)
+
+
+def is_late(knowing: Knowing, travel: float = 0.0) -> bool:
+    """Whether the end is near, or will be after so many days of travelling: time to go to market."""
+    return days_left(knowing) < LAST_DAYS + SPARE * travel
+
+
+def is_needed(knowing: Knowing, piece: str, travel: float = 0.0) -> bool:
     """Whether he fights or rides with it, until the end is near; the rest is there to be sold or kept."""
-    over = knowing.view.options.days - knowing.view.day < LAST_DAYS
-    return not over and piece in knowing.view.active and kind_of(piece) in knowing.box.items
+    used = piece in knowing.view.active and kind_of(piece) in knowing.box.items
+    return used and not is_late(knowing, travel + EARLY)
 
 
 def gain_of(values: Values, piece: str, partner: str) -> float:
@@ -54,19 +68,19 @@ def gain_of(values: Values, piece: str, partner: str) -> float:
     return values.sold(piece, partner) - values.kept(piece)
 
 
-def sales_at(knowing: Knowing, clearing: str) -> float:
-    """What he would gain by selling in a clearing, all things together, to whoever pays best."""
-    partners, values = list(partners_at(knowing, clearing)), Values(knowing)
+def sales_at(knowing: Knowing, clearing: str, travel: float = 0.0) -> float:
+    """What he would gain by selling in a clearing so many days away, all together, to whoever pays best."""
+    partners, values = list(partners_at(knowing, clearing)), knowing.values
     if not partners:
         return 0.0
-    spare = [piece for piece in knowing.things if not is_needed(knowing, piece)]
+    spare = [piece for piece in knowing.things if not is_needed(knowing, piece, travel)]
     gains = (max(gain_of(values, piece, partner) for partner in partners) for piece in spare)
     return sum(gain for gain in gains if gain > WORTHWHILE)
 
 
 def sale(knowing: Knowing, choices: Choices) -> Action:
     """The best sale, or the end of it."""
-    values = Values(knowing)
+    values = knowing.values
     gains = {
         action: gain_of(values, action.piece, action.partner)
         for action in choices.actions

@@ -50,6 +50,11 @@ class Values:
         item = self.knowing.box.items[kind_of(piece)]
         return 0.0 if isinstance(item, Horse) else item.fame * self.fame + item.notoriety * self.notoriety
 
+    def kill(self, kind: str) -> float:
+        """MR-6.11: what the first kill of a day brings."""
+        monster = self.knowing.box.monsters[kind]
+        return monster.fame * self.fame + monster.notoriety * self.notoriety
+
     def sold(self, piece: str, partner: str) -> float:
         """MR-5.4.1: what it brings there, in Gold and Fame."""
         card = self.knowing.box.treasures.get(piece)

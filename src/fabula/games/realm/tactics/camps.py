@@ -1,0 +1,51 @@
+"""Where to spend the nights while looting a site: its guardian comes to whoever sleeps in its tile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fabula.games.realm.tactics.dangers import MOST_HIDES, night, risk_of_failing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.games.realm.tactics.knowing import Knowing
+
+NEAR: Final = 2
+"""So many phases a camp may be away."""
+SEARCH: Final = 1.3
+"""How many points a search brings."""
+
+
+class Camp(NamedTuple):
+    """A clearing to sleep in, and how a day goes: there, so many searches, back, and hidden so often."""
+
+    clearing: str
+    there: int
+    back: int
+    hides: int
+    searches: int
+    loss: float
+    """What a night costs on average, in points."""
+
+    @property
+    def worth(self) -> float:
+        """What a day brings."""
+        return SEARCH * self.searches - self.loss
+
+
+def camp_for(knowing: Knowing, site: str) -> Camp:
+    """The best camp for a site in a clearing, which may be that clearing itself."""
+    return max(_camps(knowing, site), key=lambda camp: (camp.worth, camp.clearing))
+
+
+def _camps(knowing: Knowing, site: str) -> Iterator[Camp]:
+    there, back = knowing.distances([site], most=NEAR), knowing.distances([site], most=NEAR, away=True)
+    for clearing in there.keys() & back.keys():
+        inward, outward = int(there[clearing]), int(back[clearing])
+        phases = min(knowing.phases(site), knowing.phases(clearing)) - inward - outward
+        for hides in range(min(phases, MOST_HIDES + 1)):
+            loss = night(knowing, clearing, hides)
+            if clearing != site:
+                loss += risk_of_failing(knowing, clearing, hides) * max(0.0, knowing.loss_at(site))
+            yield Camp(clearing, inward, outward, hides, phases - hides, loss)

@@ -1,0 +1,156 @@
+"""What the bot fears: by what came of many duels, and by what may come to a clearing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from tools.realm_menace import bands, duel, pieces
+
+from fabula.core import Chair, RandomDice
+from fabula.games.realm import game
+from fabula.games.realm.components.box import box_with
+from fabula.games.realm.options.switches import Options
+from fabula.games.realm.pieces import put
+from fabula.games.realm.setup.actions import Choose
+from fabula.games.realm.tactics.camps import camp_for
+from fabula.games.realm.tactics.dangers import exposure_at, hides_wanted, loss_by, night
+from fabula.games.realm.tactics.journeys import journey
+from fabula.games.realm.tactics.knowing import Knowing
+from fabula.games.realm.tactics.menace import UNHEARD_OF, death, harm_of, meetings
+from fabula.games.realm.tactics.tactic import RealmTactic
+from realm.hosted import hosted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.games.realm.state import RealmState
+
+
+@pytest.fixture(autouse=True)
+def realm() -> Iterator[None]:
+    with hosted():
+        yield
+
+
+def morning(who: str = "captain") -> RealmState:
+    """The first morning of a character who is alone."""
+    dice, own, tactic = RandomDice(Random(1)), RandomDice(Random(1)), RealmTactic()
+    state = game.start(Options(combat="on", gold_chits="random"), 1, dice)
+    while state.choices(0).prompt != "turn":
+        first = state.choices(0).prompt == "choose"
+        state.play(0, Choose(who, 4) if first else tactic(Chair(game, state, 0), own), dice)
+    return state
+
+
+def known(state: RealmState) -> Knowing:
+    return Knowing(state.view(0))
+
+
+def test_everybody_has_met_everything_in_the_numbers_in_which_it_comes() -> None:
+    met = {(one.character, one.kind, one.number) for rows in meetings().values() for one in rows}
+    assert met == {(who, *band) for who in box_with().characters for band in bands()}
+    assert all(0 <= one.died <= 1 and 0 <= one.won <= 1 for rows in meetings().values() for one in rows)
+
+
+def test_a_duel_of_the_table_ends_in_some_way() -> None:
+    assert pieces("wolf", 3) == "wolf_a+wolf_b+wolf_a"
+    assert duel("white_knight", pieces("ogre", 1), 0) in (("won",), ("died",), ("fled",), ("won", "died"))
+
+
+def test_strong_characters_fear_less_and_bands_are_worse() -> None:
+    assert death("white_knight", "goblin_axe") < death("witch_king", "goblin_axe")
+    assert harm_of("captain", ("goblin_axe-1",) * 6) > harm_of("captain", ("goblin_axe-1",))
+    both = harm_of("captain", ("giant-1", "heavy_spider-1"))
+    assert both > harm_of("captain", ("giant-1",)) + harm_of("captain", ("heavy_spider-1",))
+    assert death("captain", "something else") == UNHEARD_OF
+
+
+def test_wolves_are_one_band_though_their_counters_differ() -> None:
+    pack = ("wolf_a-1", "wolf_b-1", "wolf_a-2", "wolf_b-2", "wolf_a-3", "wolf_b-3")
+    assert harm_of("captain", pack) == death("captain", "wolf", 6)
+
+
+def test_a_sure_kill_is_welcome_but_not_to_somebody_weak() -> None:
+    strong, weak = known(morning("white_knight")), known(morning("witch_king"))
+    assert loss_by(strong, ("heavy_troll-1",)) < 0 < loss_by(weak, ("heavy_troll-1",))
+    assert loss_by(strong, ()) == 0
+
+
+def test_the_more_chits_are_out_of_play_the_worse() -> None:
+    state = morning()
+    fresh = loss_by(known(state), ("tremendous_spider",))
+    state.write_sheet(0, chits=("fatigued",) * 3 + state.sheet(0).chits[3:])
+    assert loss_by(known(state), ("tremendous_spider",)) > fresh
+
+
+def test_what_stands_about_is_feared_and_hidden_from() -> None:
+    state = morning()
+    knowing = known(state)
+    quiet = next(name for name in knowing.atlas.clearings if exposure_at(knowing, name) == 0)
+    put(state, "demon", quiet)
+    after = known(state)
+    assert exposure_at(after, quiet) > 50
+    assert (hides_wanted(knowing, quiet), hides_wanted(after, quiet)) == (0, 3)
+    assert night(after, quiet, 3) < night(after, quiet, 0)
+    assert after.is_beset(quiet)
+
+
+def with_site(state: RealmState, site: str, clearing: str) -> Knowing:
+    """What he knows if a site is in some clearing."""
+    knowing = known(state)
+    place = knowing.atlas.clearings[clearing]
+    told = Knowing(replace(knowing.view, chits={**knowing.view.chits, place.tile: (site,)}))
+    chit = replace(knowing.box.sites[site], clearing=place.number)
+    told.box = replace(told.box, sites={**told.box.sites, site: chit})
+    return told
+
+
+def test_guardians_come_to_the_clearing_of_their_site_alone() -> None:
+    state = morning()
+    here = known(state).here
+    told = with_site(state, "altar", here)
+    beside = next(name for name in told.atlas.of_tile[told.atlas.clearings[here].tile] if name != here)
+    assert exposure_at(told, here) > exposure_at(known(state), here) + 10
+    assert exposure_at(told, beside) == exposure_at(known(state), beside)
+
+
+def test_the_druid_hears_no_sounds() -> None:
+    """MR-13.5.2."""
+    for who, called in (("druid", False), ("captain", True)):
+        knowing = known(morning(who))
+        tile = next(tile for tile in knowing.unseen_tiles if knowing.box.tiles[tile].letter == "C")
+        clearing = next(name for name in knowing.atlas.of_tile[tile])
+        told = Knowing(replace(knowing.view, chits={**knowing.view.chits, tile: ("stink_c",)}))
+        assert (exposure_at(told, clearing) > 0) == called
+
+
+def test_it_loots_by_day_and_sleeps_in_a_quiet_tile() -> None:
+    state = morning()
+    knowing = known(state)
+    open_roads = (
+        (name, road.end)
+        for name in knowing.atlas.clearings
+        for road in knowing.atlas.roads[name]
+        if road.kind == "road" and road.end is not None
+    )
+    site, camp = next(
+        (name, end)
+        for name, end in open_roads
+        if knowing.atlas.clearings[name].tile != knowing.atlas.clearings[end].tile
+        and {knowing.atlas.clearings[place].kind for place in (name, end)} == {"woods"}
+        and exposure_at(knowing, end) == 0
+    )
+    told = with_site(state, "altar", site)
+    found = camp_for(told, site)
+    assert found.clearing != site
+    assert exposure_at(told, found.clearing) <= exposure_at(told, camp)
+    assert found.searches + found.hides + found.there + found.back == 4
+    put(state, "captain", found.clearing)
+    told = with_site(state, "altar", site)
+    told.known = {*told.known, "altar"}
+    goal = journey(told, told.here)
+    assert goal is not None
+    assert (goal.clearing, goal.purpose, goal.camp) == (site, "loot", camp_for(told, site))

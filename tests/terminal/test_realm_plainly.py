@@ -102,6 +102,12 @@ def test_a_word_that_is_its_own_notation_is_told_like_the_others() -> None:
     assert line.text == "A: roll"
 
 
+def test_what_somebody_has_typed_is_repeated_as_it_is() -> None:
+    text = play([*BEGIN, "inn", "move"])
+    assert "is called “inn”" in text
+    assert "So far: move\n" in text
+
+
 def test_a_session_keeps_what_was_on_the_chits_when_they_were_played() -> None:
     session = Session.open(game, Options(gold_chits="none"), ("person",), Words("en"), seed=1)
     for text in BEGIN[:3]:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 NOT_TOLD = ("rule", "to", "reveals")
 """Fields of an event that are about telling, not about what happened."""
 
+TYPED: Final = "text"
+"""What somebody has typed is repeated as it is, though it may be an identifier as well."""
 NOTHING = (None, "", "-")
 """Values that messages select as `none`."""
 
@@ -236,6 +238,8 @@ class Words:
         if value in NOTHING:
             return "none"
         if isinstance(value, str):
+            if name == TYPED:
+                return value
             return self._game_message(f"name-{name}-{value}", {}) or self._name(value) or value
         return value if isinstance(value, int) else str(value)
 

@@ -28,7 +28,7 @@ def pack(folder: Path) -> None:
     from fabula.lab.floors_fast import Batch, gpu
 
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "kernel.ptx").write_text(gpu.kernel_text(), encoding="ascii")
+    (folder / "kernel.ptx").write_text(gpu.PLAY_OUT.text(), encoding="ascii")
     plays = []
     for seats in range(2, 8):
         for number, options in enumerate(_options(Options, seats)):

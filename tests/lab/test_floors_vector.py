@@ -18,7 +18,8 @@ from fabula.games.floors.rounds import movable
 from fabula.games.floors.tiles import full_pile, is_hit_tile
 from fabula.lab.envs import floors_steps as steps
 from fabula.lab.envs.coding import ByLetters
-from fabula.lab.envs.floors_vector import FloorsVectorEnv, payoff
+from fabula.lab.envs.floors_rows import payoff
+from fabula.lab.envs.floors_vector import FloorsVectorEnv
 from fabula.lab.envs.running import payoffs
 from fabula.lab.envs.writing import Writing
 from fabula.lab.floors_fast import Batch

@@ -147,10 +147,9 @@ def _blame(game: Any, after: Any, risk: Any, chance: float) -> None:
 def worths(game: Any, floor: Any, walker: Any, risk: Any, values: Any, moments: Any) -> None:
     """What a position is worth to each seat, in expectation over the monster's next move."""
     if game.ending != 0:
-        places = np.zeros(MOST_SEATS, np.int8)
-        rank(game, places)
+        rank(game, values)
         for seat in range(game.seats):
-            values[seat] = (WIN if places[seat] == 1 else -WIN) - float(places[seat])
+            values[seat] = (WIN if values[seat] == 1 else -WIN) - values[seat]
         return
     begun = False
     for figure in range(game.seats * game.each):
@@ -239,21 +238,22 @@ def play_greedily(world: Any, floor: Any, desk: Any, until: int, moments: Any) -
     """Everybody takes the move that is worth most at once, until this round begins or the game is over."""
     while world[0].ending == 0 and world[0].round < until:
         best_moves(world[0], floor, desk, desk.one, 1, moments)
-        _carry_out(world, floor, desk.one, 0, moments)
+        carry_out(world[0], floor, desk.one, 0, moments)
 
 
 @njit(cache=True)
-def put_figure(world: Any, top: Any, index: int) -> int:
+def put_figure(game: Any, top: Any, index: int) -> int:
     """Put the figure of a move where it goes, and say which it is; nothing follows from that yet."""
     figure: int = top.figure[index]
-    copy_board(top.board[index], world[0].board)
-    put_down(world[0], figure, top.place[index])
+    copy_board(top.board[index], game.board)
+    put_down(game, figure, top.place[index])
     return figure
 
 
 @njit(cache=True)
-def _carry_out(world: Any, floor: Any, top: Any, index: int, moments: Any) -> None:
-    after_figure(world[0], floor, put_figure(world, top, index), ANY_TILE, moments)
+def carry_out(game: Any, floor: Any, top: Any, index: int, moments: Any) -> None:
+    """Play one of the best moves, and whatever follows by itself."""
+    after_figure(game, floor, put_figure(game, top, index), ANY_TILE, moments)
 
 
 @njit(cache=True)
@@ -271,7 +271,7 @@ def try_moves(
             if not alive[index]:
                 continue
             desk.world[0] = game  # the same dice for every move, so that luck evens out
-            _carry_out(desk.world, floor, top, index, moments)
+            carry_out(desk.world[0], floor, top, index, moments)
             play_greedily(desk.world, floor, desk, game.round + rounds, moments)
             worths(desk.world[0], floor, desk.walker, desk.risk, desk.values, moments)
             value = lead(game, desk.values, seat)

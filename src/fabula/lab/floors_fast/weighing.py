@@ -28,7 +28,7 @@ def weigh_moves(
     game.dice += np.uint64(TILE_COUNT) * GOLDEN
     for number in range(len(indexes)):
         desk.world[0] = game
-        figure = _end_of_round(desk, floor, put_figure(desk.world, top, indexes[number]), moments)
+        figure = _end_of_round(desk, floor, put_figure(desk.world[0], top, indexes[number]), moments)
         total, tiles = 0.0, 0
         for tile in range(TILE_COUNT):
             if not may_come(desk.before[0], tile):
@@ -56,4 +56,4 @@ def _end_of_round(desk: Any, floor: Any, figure: int, moments: Any) -> int:
         if world[0].ending != 0 or world[0].round != now:
             return figure
         best_moves(world[0], floor, desk, desk.one, 1, moments)
-        figure = put_figure(world, desk.one, 0)
+        figure = put_figure(world[0], desk.one, 0)

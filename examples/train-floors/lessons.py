@@ -1,37 +1,16 @@
-"""What an agent is taught by: games of Floors at full speed, and a small reward for steps towards the exit.
-
-Random seats hardly ever get a figure out, so the result alone would teach nothing for a long time. How far
-the own figures have come is therefore added as a potential: a step gains what being eaten loses again.
-"""
+"""What an agent is taught by: games of Floors at full speed, and a small reward for progress."""
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from progress import potential
 
-from fabula.games.floors.board import HEIGHT, WIDTH
-from fabula.games.floors.encoding import MOST_FIGURES_EACH, NUMBERS, PER_FIGURE
 from fabula.lab.envs.floors_vector import FloorsVectorEnv
-
-GOT_OUT: Final = 1
-COLUMN, ROW = 4, 5
-WEIGHT: Final = 0.25
-"""What it is worth to bring one figure from the entrance to the exit."""
-ESCAPE: Final = 0.25
-"""What it is worth besides to be out."""
+from fabula.lab.envs.solo import SoloEnv
 
 Array = np.ndarray[Any, Any]
-
-
-def potential(sights: Array) -> Array:
-    """How far the own figures have come in each game."""
-    begin = sights.shape[1] - NUMBERS - PER_FIGURE * MOST_FIGURES_EACH
-    figures = sights[:, begin : begin + PER_FIGURE * MOST_FIGURES_EACH]
-    figures = figures.reshape(len(sights), MOST_FIGURES_EACH, PER_FIGURE)
-    steps = (WIDTH - 1) * figures[..., COLUMN] + (HEIGHT - 1) * figures[..., ROW]
-    come = 1 - steps / (WIDTH + HEIGHT - 2)
-    return (WEIGHT * come + ESCAPE * figures[..., GOT_OUT]).sum(axis=1)
 
 
 class Lesson(NamedTuple):
@@ -87,3 +66,16 @@ def won(choose: Any, games: int, rows: int = 50, seed: int = 12345) -> float:
         left -= counted
         sights = lesson.sights
     return wins / total
+
+
+def won_against_greedy(choose: Any, games: int, seed: int = 1000) -> float:
+    """The share of games won against the bot `greedy`, on the readable engine, one by one."""
+    env, wins = SoloEnv("floors", bots=["greedy"], sight="digest"), 0
+    for number in range(games):
+        seen, _ = env.reset(seed=seed if number == 0 else None)
+        over = False
+        while not over:
+            letters = choose(seen["observation"][None], seen["action_mask"][None])
+            seen, reward, over, _, _ = env.step(int(letters[0]))
+        wins += reward > 0
+    return wins / games

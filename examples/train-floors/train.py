@@ -6,22 +6,17 @@ python train.py --steps 1000000 --out curve
 from __future__ import annotations
 
 import argparse
-import csv
 import time
 from pathlib import Path
 from typing import Any
 
-import matplotlib.pyplot as plt
 import numpy as np
 import torch
-from lessons import Lessons, won
+from curve import draw
+from lessons import Lessons, won, won_against_greedy
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
-
-from fabula.lab.envs.solo import SoloEnv
-
-COLUMNS = ("letters", "seconds", "random", "greedy")
 
 
 class Class(VecEnv):
@@ -73,21 +68,6 @@ class Class(VecEnv):
         """Nothing is open."""
 
 
-def won_against_greedy(model: MaskablePPO, games: int) -> float:
-    """The share of games won against the bot `greedy`, on the readable engine, one by one."""
-    env, wins = SoloEnv("floors", bots=["greedy"], sight="digest"), 0
-    for number in range(games):
-        seen, _ = env.reset(seed=1000 if number == 0 else None)
-        over = False
-        while not over:
-            letter, _ = model.predict(
-                seen["observation"], action_masks=seen["action_mask"], deterministic=True
-            )
-            seen, reward, over, _, _ = env.step(letter)
-        wins += reward > 0
-    return wins / games
-
-
 class Curve(BaseCallback):
     """Looks every so many letters at how well the agent plays; the time that takes is not counted."""
 
@@ -108,7 +88,7 @@ class Curve(BaseCallback):
             self.num_timesteps,
             round(self._spent),
             won(choose, self.random_games),
-            won_against_greedy(self.model, self.greedy_games),
+            won_against_greedy(choose, self.greedy_games),
         )
         self.rows.append(row)
         print(
@@ -126,20 +106,6 @@ class Curve(BaseCallback):
     def _on_rollout_end(self) -> None:
         if self.num_timesteps >= self.every * len(self.rows):
             self.look()
-
-
-def draw(rows: list[tuple[float, ...]], path: Path) -> None:
-    """The curve as a table and as a picture."""
-    with path.with_suffix(".csv").open("w", newline="") as file:
-        csv.writer(file).writerows([COLUMNS, *rows])
-    figure, axes = plt.subplots(figsize=(7, 4))
-    for column, label in ((2, "against random"), (3, "against greedy")):
-        axes.plot([row[0] for row in rows], [100 * row[column] for row in rows], "o-", label=label)
-    axes.set(xlabel="letters written in training", ylabel="games won, %", ylim=(0, 100))
-    axes.grid(alpha=0.3)
-    axes.legend()
-    figure.tight_layout()
-    figure.savefig(path.with_suffix(".svg"), metadata={"Date": None})
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """What `make mutants` goes by: which tests run through a statement, and which files belong to a part."""
 
 import ast
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -27,7 +28,9 @@ import time
 from small import remembered, twice
 
 def test_slow():
-    time.sleep(0.2)
+    begun = time.process_time()
+    while time.process_time() < begun + 0.2:
+        pass
     assert remembered() == 4
 
 def test_quick():
@@ -84,6 +87,22 @@ def test_a_statement_has_all_its_lines_and_one_with_a_body_those_before_it() -> 
         range(8, 9),
         range(8, 9),
     ]
+
+
+@pytest.mark.parametrize(
+    ("body", "ended"), [("while True: pass", -signal.SIGPROF), ("__import__('time').sleep(1)", 0)]
+)
+def test_a_test_that_keeps_the_processor_too_long_ends_the_run_but_not_one_that_waits(
+    body: str, ended: int, tmp_path: Path
+) -> None:
+    (tmp_path / "test_small.py").write_text(f"def test_it():\n    {body}\n", "utf-8")
+    plugin = ["-p", "tools.processor_time", "--seconds-each", "0.5"]
+    quiet = ["-p", "no:cov", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    command = [sys.executable, "-m", "pytest", "-q", "--rootdir", ".", *quiet, *plugin, "test_small.py"]
+    done = subprocess.run(
+        command, cwd=tmp_path, env={"PYTHONPATH": str(ROOT)}, capture_output=True, check=False
+    )
+    assert done.returncode == ended
 
 
 def test_a_part_of_a_game_has_files_of_its_own() -> None:

@@ -64,7 +64,7 @@ def duel(character: str, band: str, number: int) -> tuple[str, ...]:
     return duels.outcome(state) or ()
 
 
-def main(games: int = typer.Option(40, help="How often each meets each.")) -> None:
+def main(games: int = typer.Option(12, help="How often each meets each.")) -> None:
     """Play all of them, and write the shares of deaths and of victories."""
     meetings = [(who, *band) for who in box_with().characters for band in bands()]
     rows: list[menace.Meeting] = []

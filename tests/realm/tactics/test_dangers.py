@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 from tools.realm_menace import bands, duel, pieces
 
-from fabula.core import Chair, RandomDice
-from fabula.games.realm import game
 from fabula.games.realm.components.box import box_with
-from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import put
-from fabula.games.realm.setup.actions import Choose
 from fabula.games.realm.tactics.camps import camp_for
 from fabula.games.realm.tactics.dangers import exposure_at, hides_wanted, loss_by, night
 from fabula.games.realm.tactics.journeys import journey
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.menace import UNHEARD_OF, death, harm_of, meetings
-from fabula.games.realm.tactics.tactic import RealmTactic
 from realm.hosted import hosted
+from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,20 +28,6 @@ if TYPE_CHECKING:
 def realm() -> Iterator[None]:
     with hosted():
         yield
-
-
-def morning(who: str = "captain") -> RealmState:
-    """The first morning of a character who is alone."""
-    dice, own, tactic = RandomDice(Random(1)), RandomDice(Random(1)), RealmTactic()
-    state = game.start(Options(combat="on", gold_chits="random"), 1, dice)
-    while state.choices(0).prompt != "turn":
-        first = state.choices(0).prompt == "choose"
-        state.play(0, Choose(who, 4) if first else tactic(Chair(game, state, 0), own), dice)
-    return state
-
-
-def known(state: RealmState) -> Knowing:
-    return Knowing(state.view(0))
 
 
 def test_everybody_has_met_everything_in_the_numbers_in_which_it_comes() -> None:

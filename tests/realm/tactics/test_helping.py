@@ -11,13 +11,11 @@ from fabula.core import Chair, RandomDice
 from fabula.games.realm import game
 from fabula.games.realm.combat.actions import FightOn
 from fabula.games.realm.magic.actions import Aim, Cast
-from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import put
-from fabula.games.realm.setup.actions import Choose
 from fabula.games.realm.tactics.helping import quiet_magic
 from fabula.games.realm.tactics.preparing import color_chits, combat_spells, repertoire
-from fabula.games.realm.tactics.tactic import RealmTactic
 from realm.hosted import hosted
+from realm.tactics.alone import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,16 +30,6 @@ def realm() -> Iterator[None]:
         yield
 
 
-def until(prompt: str, who: str = "druid") -> RealmState:
-    """A game of this character alone, up to a question."""
-    dice, own, tactic = RandomDice(Random(3)), RandomDice(Random(3)), RealmTactic()
-    state = game.start(Options(combat="on", gold_chits="random"), 1, dice)
-    while state.choices(0).prompt != prompt:
-        first = state.choices(0).prompt == "choose"
-        state.play(0, Choose(who, 4) if first else tactic(Chair(game, state, 0), own), dice)
-    return state
-
-
 def wish(state: RealmState) -> Action | None:
     return quiet_magic(Chair(game, state, 0), state.choices(0), RandomDice(Random(3)))
 
@@ -54,14 +42,14 @@ def test_for_adventures_one_spell_helps() -> None:
 
 
 def test_it_begins_with_its_repertoire_and_the_color_for_it() -> None:
-    sheet = until("turn").sheet(0)
+    sheet = until("turn", "druid", 3).sheet(0)
     assert {*sheet.spells} == {*repertoire("druid")}
     colored = [number for number, now in enumerate(sheet.chits, 1) if now == "color"]
     assert colored == [*color_chits("druid", repertoire("druid"))] == [7]
 
 
 def test_alone_in_the_evening_it_casts_what_helps_upon_itself() -> None:
-    state = until("fight-on")
+    state = until("fight-on", "druid", 3)
     assert wish(state) == FightOn()
     dice = RandomDice(Random(1))
     state.play(0, FightOn(), dice)
@@ -76,15 +64,15 @@ def test_alone_in_the_evening_it_casts_what_helps_upon_itself() -> None:
 
 
 def test_tired_or_in_company_it_does_not() -> None:
-    tired = until("fight-on")
+    tired = until("fight-on", "druid", 3)
     tired.write_sheet(0, chits=("fatigued",) * 3 + tired.sheet(0).chits[3:])
     assert wish(tired) is None
-    visited = until("fight-on")
+    visited = until("fight-on", "druid", 3)
     put(visited, "ogre-1", visited.places["druid"])
     assert wish(visited) is None
 
 
 def test_without_such_a_spell_it_does_not_either() -> None:
-    state = until("fight-on")
+    state = until("fight-on", "druid", 3)
     state.write_sheet(0, spells=("stones_fly",))
     assert wish(state) is None

@@ -12,7 +12,6 @@ from fabula.core import Chair, Choices, RandomDice
 from fabula.games.realm import game
 from fabula.games.realm.belongings.actions import Activate, Henceforth
 from fabula.games.realm.day.actions import Find, Hide, Locate, Loot, Move, Peer, Ready, Spend
-from fabula.games.realm.options.switches import Options
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.actions import Choose, Done, Require
 from fabula.games.realm.tactics.arranging import arrangement, what_to_leave, what_to_rest
@@ -25,6 +24,7 @@ from fabula.games.realm.tactics.tactic import RealmTactic, idle
 from fabula.games.realm.tactics.trading import affront, bargain, drinks, is_late, sales_at
 from fabula.games.realm.trade.actions import Endure, Pay, Resist, Roll, Sell, TakeBoon, Treat
 from realm.hosted import hosted
+from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,20 +37,6 @@ if TYPE_CHECKING:
 def realm() -> Iterator[None]:
     with hosted():
         yield
-
-
-def morning(who: str = "captain", seed: int = 1) -> RealmState:
-    """The first morning of a character who is alone."""
-    dice, own, tactic = RandomDice(Random(seed)), RandomDice(Random(seed)), RealmTactic()
-    state = game.start(Options(combat="on", gold_chits="random"), 1, dice)
-    while state.choices(0).prompt != "turn":
-        first = state.choices(0).prompt == "choose"
-        state.play(0, Choose(who, 4) if first else tactic(Chair(game, state, 0), own), dice)
-    return state
-
-
-def known(state: RealmState) -> Knowing:
-    return Knowing(state.view(0))
 
 
 def test_it_asks_for_one_of_each() -> None:

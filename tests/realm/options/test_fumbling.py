@@ -57,12 +57,13 @@ def test_how_a_blow_lands(dice: tuple[int, ...], time: int, how: How, level: int
 
 @rule("MR-10.11.1")
 @pytest.mark.parametrize("time", [2, 6])
-def test_against_somebody_who_does_not_maneuver_time_does_not_count(time: int) -> None:
+@pytest.mark.parametrize(("die", "level"), [(3, H + 1), (4, H)])
+def test_against_somebody_who_does_not_maneuver_time_does_not_count(time: int, die: int, level: int) -> None:
     state = combat("captain", "elf", foes=(), fumble=True)
-    script = CombatScript((3, 3))
+    script = CombatScript((die, die))
     blow, _ = blow_of(state, Attack("captain", "elf", 1, time, 0, H, 1), script, "open")
     script.finish()
-    assert blow.level == H + 1  # a 3
+    assert blow.level == level
 
 
 @rule("MR-10.11.5", "MR-10.11.6")

@@ -16,7 +16,8 @@ import typer
 from msgspec.structs import replace
 from rich.progress import track
 
-from fabula.core import Chair, RandomDice
+from fabula.bots.duel import fought
+from fabula.core import RandomDice
 from fabula.games.realm import game
 from fabula.games.realm.combat.setting import Fighter
 from fabula.games.realm.components.box import box_with
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TARGET: Final = Path(menace.__file__).with_name(menace.TABLE)
-LONGEST: Final = 1000
-"""A combat with more decisions goes nowhere."""
 
 
 def bands() -> Iterator[tuple[str, int]]:
@@ -53,15 +52,7 @@ def duel(character: str, band: str, number: int) -> tuple[str, ...]:
     luck = f"{character} {band} {number}"
     dice, own = RandomDice(Random(luck)), RandomDice(Random(f"{luck} own"))
     plain = replace(setting_of(character, band), fighters=(Fighter(character),))
-    state, player = meeting(plain, dice), Clever(menace.CAREFUL)
-    for _ in range(LONGEST):
-        if duels.outcome(state) is not None:
-            break
-        (seat,) = state.to_act()
-        state.play(seat, player.choose(Chair(game, state, seat), own), dice)
-        dice.drawn.clear()
-        own.drawn.clear()
-    return duels.outcome(state) or ()
+    return fought(game, duels, meeting(plain, dice), Clever(menace.CAREFUL), dice, own)
 
 
 def main(games: int = typer.Option(12, help="How often each meets each.")) -> None:

@@ -14,6 +14,7 @@ from fabula.core import Chair, Fault, RandomDice, extras, registry
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from fabula.core import Bot, Game, State
     from fabula.core.extras import Duels
 
 MOST_DECISIONS: Final = 2000
@@ -75,11 +76,18 @@ def fights(bout: Bout, count: int) -> Iterator[tuple[str, ...]]:
         luck = f"{bout.seed}/{bout.attacker}/{bout.defender}/{number}"
         dice, own = RandomDice(Random(luck)), RandomDice(Random(f"{luck}/own"))
         state = duels.start(bout.attacker, bout.defender, dice)
-        for _ in range(MOST_DECISIONS):
-            if (outcome := duels.outcome(state)) is not None:
-                break
-            seat = state.to_act()[0]
-            state.play(seat, player.choose(Chair(game, state, seat), own), dice)
-            dice.drawn.clear()
-            own.drawn.clear()
-        yield outcome or ()
+        yield fought(game, duels, state, player, dice, own)
+
+
+def fought(
+    game: Game, duels: Duels, state: State, player: Bot, dice: RandomDice, own: RandomDice
+) -> tuple[str, ...]:
+    """What comes of a duel that has begun; nothing if it takes too long."""
+    for _ in range(MOST_DECISIONS):
+        if (outcome := duels.outcome(state)) is not None:
+            return outcome
+        seat = state.to_act()[0]
+        state.play(seat, player.choose(Chair(game, state, seat), own), dice)
+        dice.drawn.clear()
+        own.drawn.clear()
+    return ()

@@ -16,6 +16,7 @@ from fabula.games.realm.pieces import kind_of, put
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
+    from fabula.games.realm.components.box import Box
     from fabula.games.realm.state import RealmState
 
 PEACE_WITH_NATURE: Final = "peace_with_nature"
@@ -123,7 +124,7 @@ def _summon(state: RealmState, tile: str, chit: str, clearing: str) -> list[Even
     """MR-3.15.5 to MR-3.15.7: once a day a chit empties the first box of the rolled row that it calls."""
     if chit in state.summoned:
         return []
-    found = _first_box(state, _calls(state, tile, chit))
+    found = _first_box(state, calls_of(state.box, tile, chit))
     if found is None:
         return []
     state.summoned = tuple(sorted((*state.summoned, chit)))
@@ -156,12 +157,12 @@ def _first_box(state: RealmState, calls: set[str]) -> str | None:
     return boxes[0][2] if boxes else None
 
 
-def _calls(state: RealmState, tile: str, chit: str) -> set[str]:
+def calls_of(box: Box, tile: str, chit: str) -> set[str]:
     """How the boxes name a chit: a warning with its letter, a sound with that of its tile or without."""
-    if chit not in state.box.sounds:
+    if chit not in box.sounds:
         return {chit}
-    word = state.box.sounds[chit].word
-    return {word, f"{word}_{state.box.tiles[tile].letter.lower()}"}
+    word = box.sounds[chit].word
+    return {word, f"{word}_{box.tiles[tile].letter.lower()}"}
 
 
 def _arrive(state: RealmState, monsters: tuple[str, ...], clearing: str, rule: str) -> list[Event]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
+from fabula.games.realm.day.ending import PEACE_WITH_NATURE, calls_of
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.tactics.menace import bands_of, harm_of, meeting
 
@@ -43,7 +44,7 @@ def exposure(knowing: Knowing, clearing: str) -> float:
     there = knowing.monsters_at(clearing)
     near = (name for name in knowing.atlas.of_tile[tile] if name != clearing)
     about = [one for name in near for one in knowing.monsters_at(name)]
-    calls = [_names(knowing, tile, chit) for chit in _calling(knowing, clearing)]
+    calls = [calls_of(knowing.box, tile, chit) for chit in _calling(knowing, clearing)]
     unseen = _unseen_warnings(knowing, tile) if tile in knowing.unseen_tiles else []
     total = 0.0
     for row in ROWS:
@@ -71,21 +72,13 @@ def loss_by(knowing: Knowing, monsters: Sequence[str]) -> float:
 def _calling(knowing: Knowing, clearing: str) -> Iterator[str]:
     """MR-3.15.5 to MR-3.15.7: the chits he knows that call monsters to whoever ends his turn there."""
     place, box = knowing.atlas.clearings[clearing], knowing.box
-    peaceful = box.characters[knowing.me].has_advantage("peace_with_nature", knowing.sheet.level)
+    peaceful = box.characters[knowing.me].has_advantage(PEACE_WITH_NATURE, knowing.sheet.level)
     for chit in knowing.view.chits.get(place.tile, ()):
         if peaceful and chit not in box.sites:  # MR-13.5.2
             continue
         where = box.sounds.get(chit) or box.sites.get(chit)
         if where is None or f"{place.tile}-{where.clearing}" == clearing:
             yield chit
-
-
-def _names(knowing: Knowing, tile: str, chit: str) -> set[str]:
-    """How the boxes name a chit: a sound with the letter of its tile, or without."""
-    if chit not in knowing.box.sounds:
-        return {chit}
-    word = knowing.box.sounds[chit].word
-    return {word, f"{word}_{knowing.box.tiles[tile].letter.lower()}"}
 
 
 def _unseen_warnings(knowing: Knowing, tile: str) -> list[set[str]]:
@@ -112,7 +105,7 @@ def exposure_at(knowing: Knowing, place: str) -> float:
 
 
 def _natives(knowing: Knowing, clearing: str) -> float:
-    """What an evening costs with the natives there, or with those who live there."""
+    """What an evening costs with the natives there."""
     trust = (knowing.view.my_trust.get(group, 0) for group in knowing.groups_at(clearing))
     return sum(BATTLE[min(-level, len(BATTLE) - 1)] for level in trust if level <= 0)
 

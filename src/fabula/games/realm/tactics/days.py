@@ -68,7 +68,7 @@ class Day:
     def _flee(self) -> Action | None:
         """MR-3.13.1a: whoever moves first thing is not blocked by what stands about."""
         on_road = self.at not in self.knowing.atlas.clearings  # MR-3.5.8: there he can do nothing but go on
-        if not on_road and (self.done or not self.knowing.is_harried(self.at)):
+        if not on_road and (self.done or not self.knowing.is_beset(self.at)):
             return self._slip_away()
         return self._towards_goal(level=True) or self._anywhere(level=True)
 
@@ -97,7 +97,7 @@ class Day:
         wanted = max(hides_wanted(self.knowing, place) for place in (self.at, into))
         if self.goal is not None and self.goal.purpose == "explore" and into == self.goal.clearing:
             wanted = MOST_HIDES
-        wanted = min(wanted, most_hides(self.knowing, into if into != self.at else self.at))
+        wanted = min(wanted, most_hides(self.knowing, into))
         if self.hidden >= wanted:
             return None
         return first(self.actions, Hide)

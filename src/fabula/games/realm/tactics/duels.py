@@ -39,7 +39,7 @@ class RealmDuels:
     attackers = tuple(box_with().characters)
     defenders = tuple(box_with().monsters)
     tactics = WAYS
-    outcomes = ("won", "died", "fled")
+    outcomes: tuple[str, ...] = ("won", "died", "fled")
 
     def fitting(self, attacker: str) -> tuple[str, ...]:
         """Monsters that he can kill with what he begins with, from the least to the most notorious."""

@@ -9,6 +9,7 @@ from fabula.games.realm.combat.sides import unhired_in
 from fabula.games.realm.combat.timing import quickest
 from fabula.games.realm.magic.actions import Aim, Cast
 from fabula.games.realm.magic.declaring import castable
+from fabula.games.realm.tactics.knowing import SPENT
 from fabula.games.realm.tactics.preparing import HELPFUL
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 FRESH: Final = 2
 """With more chits out of play than this he casts nothing that only helps: its chit tires, too."""
-OUT_OF_PLAY: Final = ("fatigued", "wounded")
 
 
 def quiet_magic(chair: Chair, choices: Choices, dice: Dice) -> Action | None:
@@ -39,7 +39,7 @@ def quiet_magic(chair: Chair, choices: Choices, dice: Dice) -> Action | None:
 
 def _wish(state: RealmState, who: str, casts: Iterable[Cast]) -> Cast | None:
     """The best of them that is not in effect, unless he is tired."""
-    tired = sum(now in OUT_OF_PLAY for now in state.sheet(state.player_of(who)).chits)
+    tired = sum(now in SPENT for now in state.sheet(state.player_of(who)).chits)
     in_effect = {one.spell for one in state.bewitched if one.caster == who}
     wishes = [one for one in casts if one.spell in HELPFUL and one.spell not in in_effect]
     return min(wishes, key=lambda one: HELPFUL.index(one.spell), default=None) if tired <= FRESH else None

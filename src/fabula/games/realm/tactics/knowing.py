@@ -31,8 +31,6 @@ SLIGHT: Final = 0.5
 USUAL_HIDES: Final = 2
 PER_POINT: Final = 2.5
 """How many phases he goes out of his way to save a point."""
-BAD: Final = 0.5
-"""What a meeting may cost him that he risks hidden."""
 
 
 class Knowing:
@@ -120,13 +118,9 @@ class Knowing:
             self._losses[clearing] = loss_by(self, self.monsters_at(clearing))
         return self._losses[clearing]
 
-    def is_harried(self, clearing: str) -> bool:
-        """Whether monsters stand there that he had better not wake up with."""
-        return self.loss_at(clearing) > SLIGHT
-
     def is_beset(self, clearing: str) -> bool:
-        """Whether monsters stand there that he had better not meet, hidden or not."""
-        return self.loss_at(clearing) > BAD
+        """Whether monsters stand there that he had better not meet."""
+        return self.loss_at(clearing) > SLIGHT
 
     def groups_at(self, clearing: str) -> list[str]:
         """The groups with unhired members in a clearing."""

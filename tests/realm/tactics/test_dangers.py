@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from tools.realm_menace import bands, duel, pieces
+from tools.realm_menace import bands, found, in_wait, pieces, shares
 
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.pieces import put
@@ -33,12 +33,17 @@ def realm() -> Iterator[None]:
 def test_everybody_has_met_everything_in_the_numbers_in_which_it_comes() -> None:
     met = {(one.character, one.kind, one.number) for rows in meetings().values() for one in rows}
     assert met == {(who, *band) for who in box_with().characters for band in bands()}
-    assert all(0 <= one.died <= 1 and 0 <= one.won <= 1 for rows in meetings().values() for one in rows)
+    assert all(0 <= share <= 1 for rows in meetings().values() for one in rows for share in one[3:])
 
 
-def test_a_duel_of_the_table_ends_in_some_way() -> None:
+def test_the_table_is_made_of_duels_in_which_he_is_found_and_in_which_he_strikes_first() -> None:
     assert pieces("wolf", 3) == "wolf_a+wolf_b+wolf_a"
-    assert duel("white_knight", pieces("ogre", 1), 0) in (("won",), ("died",), ("fled",), ("won", "died"))
+    met, waiting = found("wizard", "ogre"), in_wait("wizard", "ogre")
+    assert (met.fighters[0].hidden, met.foes[0].attacks) == (False, "wizard")
+    assert (waiting.fighters[0].hidden, waiting.foes[0].attacks) == (True, "")
+    assert waiting.fighters[0].spells
+    died, won = shares(found("white_knight", "ogre"), 2)
+    assert {died, won} <= {0.0, 0.5, 1.0}
 
 
 def test_strong_characters_fear_less_and_bands_are_worse() -> None:

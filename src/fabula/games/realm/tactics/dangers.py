@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from statistics import fmean
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fabula.games.realm.day.ending import PEACE_WITH_NATURE, calls_of
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.tactics.menace import bands_of, harm_of, meeting
+from fabula.games.realm.tactics.menace import ambush, bands_of, harm_of, meeting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -16,18 +15,24 @@ if TYPE_CHECKING:
 
 ROWS: Final = range(1, 7)
 """The monster roll: each of them is as likely as the next (MR-3.15)."""
-BATTLE: Final = (3.0, 12.0, 30.0)
+BATTLE: Final = (5.0, 12.0, 30.0)
 """MR-6.2.1: how many points an evening costs with natives who are neutral, unfriendly or his enemies."""
 FAILS: Final = {1: 1 / 6, 2: 11 / 36}
 """MR-16.1.1: how likely a Hide phase fails, with one die and with two."""
-DEATH: Final = 75.0
-"""How many points a death costs, more or less (MR-6.15.2)."""
+DEATH: Final = 100.0
+"""How many points a death costs, and some more: his estimates are none too certain (MR-6.15.2)."""
 UNKNOWN: Final = {"V": 0.0, "W": 0.0, "M": 2.0, "C": 2.0}
 """What sounds and guardians of sites add where nobody has seen the chits."""
 LOST: Final = 25.0
 """MR-3.15.1: and where five of them are turned up at once."""
-WORSE: Final = 0.3
+FRAIL: Final = 0.03
 """How much likelier each chit that is out of play makes a death."""
+BARE: Final = 0.1
+"""And each thing that he has no more: the duels were fought with all of them."""
+DAY_LOST: Final = 1.0
+"""How many points it costs to be blocked, to run or to fight, and to rest afterwards."""
+GUARDED: Final = 0.4
+"""How much of a danger is left if for each monster there is a hireling to lure it away."""
 PHASE: Final = 0.5
 """How many points a phase of a good day brings: what a Hide phase costs."""
 NIMBLE: Final = 0.03
@@ -35,26 +40,54 @@ NIMBLE: Final = 0.03
 MOST_HIDES: Final = 3
 
 
-def exposure(knowing: Knowing, clearing: str) -> float:
-    """How many points it costs on average to end his turn in a clearing unhidden.
+class Evening(NamedTuple):
+    """What an evening in a clearing costs on average, in points; what he kills there brings some."""
 
-    What he kills there brings some: for whoever is strong enough that may be more.
-    """
+    found: float
+    """If he is not hidden. For whoever is strong enough that may be less than nothing."""
+    feared: float = 0.0
+    """The same by those whom he lets be when he is hidden: they are still there in the morning."""
+    prey: float = 0.0
+    """What it brings to strike at the others from where he hides."""
+
+
+def evening(knowing: Knowing, clearing: str) -> Evening:
+    """What may come to whoever ends his turn in a clearing, by the monster roll."""
     tile = knowing.atlas.clearings[clearing].tile
     there = knowing.monsters_at(clearing)
     near = (name for name in knowing.atlas.of_tile[tile] if name != clearing)
     about = [one for name in near for one in knowing.monsters_at(name)]
-    calls = [calls_of(knowing.box, tile, chit) for chit in _calling(knowing, clearing)]
+    chits = _calling(knowing, tile)
     unseen = _unseen_warnings(knowing, tile) if tile in knowing.unseen_tiles else []
-    total = 0.0
+    found = feared = prey = 0.0
     for row in ROWS:
         prowling = [one for one in about if knowing.box.monsters[kind_of(one)].row in (row, None)]
-        called = [one for names in calls for one in _called(knowing, row, names)]
-        total += loss_by(knowing, (*there, *prowling, *called))
-        if unseen:
-            total += fmean(loss_by(knowing, _called(knowing, row, names)) for names in unseen)
+        come = (*there, *prowling, *_coming(knowing, row, chits, clearing))
+        loss, gain = loss_by(knowing, come), ambush_on(knowing, come)
+        found, feared, prey = found + loss, feared + (0.0 if gain else max(0.0, loss)), prey + gain
+        for names in unseen:
+            come = _called(knowing, row, names)
+            loss, gain = loss_by(knowing, come) / len(unseen), ambush_on(knowing, come) / len(unseen)
+            found, feared, prey = found + loss, feared + (0.0 if gain else max(0.0, loss)), prey + gain
     surprise = UNKNOWN[knowing.box.tiles[tile].letter] if unseen else 0.0
-    return total / len(ROWS) + (LOST if knowing.is_lost_closed(tile) else surprise)
+    surprise = LOST if knowing.is_lost_closed(tile) else surprise
+    return Evening(found / len(ROWS) + surprise, feared / len(ROWS) + surprise, prey / len(ROWS))
+
+
+def ambush_on(knowing: Knowing, monsters: Sequence[str]) -> float:
+    """What it brings on average to strike first at these monsters: nothing if he had better not."""
+    bands = bands_of(monsters)
+    if len(bands) != 1:
+        return 0.0
+    ((kind, count),) = bands.items()
+    died, won = ambush(knowing.me, kind, count)
+    gain = won * knowing.values.kills(kind_of(monsters[0]), count)
+    return max(0.0, gain - DEATH * (died + frailty(knowing)))
+
+
+def frailty(knowing: Knowing) -> float:
+    """How much likelier a meeting kills him than it did in the duels."""
+    return FRAIL * knowing.spent + BARE * knowing.missing
 
 
 def loss_by(knowing: Knowing, monsters: Sequence[str]) -> float:
@@ -65,20 +98,38 @@ def loss_by(knowing: Knowing, monsters: Sequence[str]) -> float:
     gain = 0.0
     if len(bands) == 1:
         ((kind, count),) = bands.items()
-        gain = meeting(knowing.me, kind, count).won * count * knowing.values.kill(kind_of(monsters[0]))
-    return DEATH * min(1.0, harm_of(knowing.me, monsters) * (1 + WORSE * knowing.spent)) - gain
+        like = meeting(knowing.me, kind, count)
+        gain = like.won * knowing.values.kills(kind_of(monsters[0]), like.number)
+    harm = harm_of(knowing.me, monsters) + frailty(knowing)
+    if len(monsters) <= len(knowing.retinue):
+        harm *= GUARDED
+    return DEATH * min(1.0, harm) + DAY_LOST - gain
 
 
-def _calling(knowing: Knowing, clearing: str) -> Iterator[str]:
-    """MR-3.15.5 to MR-3.15.7: the chits he knows that call monsters to whoever ends his turn there."""
-    place, box = knowing.atlas.clearings[clearing], knowing.box
+def _calling(knowing: Knowing, tile: str) -> list[str]:
+    """MR-3.15.5 to MR-3.15.7: the chits of a tile that he knows, in the order in which they call."""
+    box = knowing.box
     peaceful = box.characters[knowing.me].has_advantage(PEACE_WITH_NATURE, knowing.sheet.level)
-    for chit in knowing.view.chits.get(place.tile, ()):
-        if peaceful and chit not in box.sites:  # MR-13.5.2
-            continue
-        where = box.sounds.get(chit) or box.sites.get(chit)
-        if where is None or f"{place.tile}-{where.clearing}" == clearing:
-            yield chit
+    known = knowing.view.chits.get(tile, ())
+    sites = [chit for chit in known if chit in box.sites]
+    if peaceful:  # MR-13.5.2
+        return sites
+    warnings, sounds = ([chit for chit in known if chit in kind] for kind in (box.warnings, box.sounds))
+    return [*sites, *warnings, *sorted(sounds, key=lambda chit: box.sounds[chit].clearing)]
+
+
+def _coming(knowing: Knowing, row: int, chits: Sequence[str], clearing: str) -> Iterator[str]:
+    """Whom they call to a clearing: each empties one box of the row, sites and sounds into their own."""
+    box, tile = knowing.box, knowing.atlas.clearings[clearing].tile
+    left = list(knowing.boxes[row])
+    for chit in chits:
+        names = calls_of(box, tile, chit)
+        first = next((one for one in left if not names.isdisjoint(one.summoned_by)), None)
+        if first is not None:
+            left.remove(first)
+            where = box.sounds.get(chit) or box.sites.get(chit)
+            if where is None or f"{tile}-{where.clearing}" == clearing:
+                yield from knowing.view.standing_at[first.id]
 
 
 def _unseen_warnings(knowing: Knowing, tile: str) -> list[set[str]]:
@@ -95,13 +146,19 @@ def _called(knowing: Knowing, row: int, names: set[str]) -> tuple[str, ...]:
     return () if first is None else knowing.view.standing_at[first.id]
 
 
-def exposure_at(knowing: Knowing, place: str) -> float:
+def evening_at(knowing: Knowing, place: str) -> Evening:
     """The same for a clearing or a roadway, with the natives there."""
     if place not in knowing.atlas.clearings:
-        return 0.0
-    if place not in knowing.exposures:
-        knowing.exposures[place] = _natives(knowing, place) + exposure(knowing, place)
-    return knowing.exposures[place]
+        return Evening(0.0)
+    if place not in knowing.evenings:
+        found, natives = evening(knowing, place), _natives(knowing, place)
+        knowing.evenings[place] = found._replace(found=found.found + natives, feared=found.feared + natives)
+    return knowing.evenings[place]
+
+
+def exposure_at(knowing: Knowing, place: str) -> float:
+    """What it costs on average to end his turn there unhidden."""
+    return evening_at(knowing, place).found
 
 
 def _natives(knowing: Knowing, clearing: str) -> float:
@@ -124,10 +181,10 @@ def most_hides(knowing: Knowing, place: str) -> int:
     return MOST_HIDES - knowing.is_mountain(place)
 
 
-def hides_wanted(knowing: Knowing, place: str) -> int:
-    """How many Hide phases a day there is worth: each costs a phase, and one has to succeed."""
-    cost, fails = exposure_at(knowing, place), risk_of_failing(knowing, place, 1)
-    return sum(cost * fails**hides * (1 - fails) > PHASE for hides in range(most_hides(knowing, place)))
+def hides_wanted(knowing: Knowing, place: str, cost: float = PHASE) -> int:
+    """How many Hide phases a day there is worth, each of which costs so much."""
+    able = range(most_hides(knowing, place) + 1)
+    return min(able, key=lambda hides: night(knowing, place, hides) + cost * hides)
 
 
 def risk_of_failing(knowing: Knowing, place: str, hides: int) -> float:
@@ -138,12 +195,13 @@ def risk_of_failing(knowing: Knowing, place: str, hides: int) -> float:
 def night(knowing: Knowing, place: str, hides: int) -> float:
     """What it costs on average to spend a night there after so many Hide phases.
 
-    What has come to a hidden one is still there in the morning: he slips away, but not from a mountain.
+    What has come to a hidden one he strikes first, or it is still there in the morning: he slips away, but
+    not from a mountain.
     """
-    fails, exposed = risk_of_failing(knowing, place, 1), exposure_at(knowing, place)
+    fails, there = risk_of_failing(knowing, place, 1), evening_at(knowing, place)
     seen = fails**hides
     morning = fails if knowing.is_mountain(place) else NIMBLE
-    return seen * exposed + (1 - seen) * morning * max(0.0, exposed)
+    return seen * there.found + (1 - seen) * (morning * there.feared - there.prey)
 
 
 def daily_loss(knowing: Knowing, place: str) -> float:

@@ -17,7 +17,6 @@ from fabula.games.realm.combat.actions import (
     Target,
     TurnWeapon,
 )
-from fabula.games.realm.combat.engaging import set_upon
 from fabula.games.realm.combat.means import effort
 from fabula.games.realm.combat.sheets import attackers_of, write_play
 from fabula.games.realm.combat.sides import is_hostile, unhired_in
@@ -96,17 +95,11 @@ class Fighter:
                 return None
 
     def _is_inviting(self, state: RealmState, who: str) -> bool:
-        """Whether to strike; who is unnoticed does so only if he could bear all who would come at him."""
+        """Whether to strike: back, or first if there is anybody."""
         if attackers_of(state, who):
             return True
-        seat = state.player_of(who)
-        band = [one for one in unhired_in(state, state.places[who]) if is_hostile(state, one, seat)]
-        if not band or len(band) > self.temper.band:
-            return False
-        scratch = state.copy()
-        for one in band:
-            set_upon(scratch, one, who)
-        return self._outlook(scratch, who).best.value > self.temper.lust
+        seat, there = state.player_of(who), unhired_in(state, state.places[who])
+        return self.temper.begins and any(is_hostile(state, one, seat) for one in there)
 
     def _outlook(self, state: RealmState, who: str) -> Outlook:
         """His prospects, against whomever he has named or could name."""

@@ -22,7 +22,7 @@ class HomeBot:
     """Stays where it begins, hidden if it can; whoever finds it meets a fighter."""
 
     def __init__(self) -> None:
-        self._fighter = Fighter(CAREFUL._replace(band=0))
+        self._fighter = Fighter(CAREFUL._replace(begins=False))
 
     def choose(self, chair: Chair, dice: Dice) -> Action:
         """Hide; fight only if attacked; else nothing."""

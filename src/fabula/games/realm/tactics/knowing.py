@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.components.box import box_with
+from fabula.games.realm.magic.colors import READY
 from fabula.games.realm.map.atlas import atlas_of
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.tactics.dangers import ROWS, loss_by, night
+from fabula.games.realm.tactics.dangers import FAILS, MOST_HIDES, ROWS, loss_by, night
+from fabula.games.realm.tactics.preparing import color_chits, repertoire
 from fabula.games.realm.tactics.values import Values
 from fabula.games.realm.treasures.knowing import SITE_CARDS
 from fabula.games.realm.unseen import FACE_DOWN
@@ -21,7 +24,9 @@ if TYPE_CHECKING:
     from fabula.games.realm.components.box import Box
     from fabula.games.realm.components.monsters import MonsterBox
     from fabula.games.realm.map.atlas import Atlas, Road
+    from fabula.games.realm.natives.hirelings import Hireling
     from fabula.games.realm.sheet import Individual, Sheet
+    from fabula.games.realm.tactics.dangers import Evening
     from fabula.games.realm.view import RealmView
 
 SPENT: Final = ("fatigued", "wounded")
@@ -29,6 +34,8 @@ FAR: Final = 10**6
 SLIGHT: Final = 0.5
 """What a meeting may cost him that he does not avoid."""
 USUAL_HIDES: Final = 2
+TO_FIND: Final = 6
+"""MR-16.2.1, MR-16.2.2: so many phases it takes to find a hidden way, with all that hiding."""
 PER_POINT: Final = 2.5
 """How many phases he goes out of his way to save a point."""
 
@@ -36,9 +43,9 @@ PER_POINT: Final = 2.5
 class Knowing:
     """A seat's knowledge at one moment."""
 
-    def __init__(self, view: RealmView) -> None:
+    def __init__(self, view: RealmView, *, daring: bool = False) -> None:
         assert view.my_sheet is not None
-        self.view = view
+        self.view, self.daring = view, daring
         self.sheet: Sheet = view.my_sheet
         self.me = self.sheet.character
         self.one: Individual = view.my_individuals[self.me]
@@ -47,14 +54,30 @@ class Knowing:
         self.atlas: Atlas = atlas_of(view.layout, readings)
         self._losses: dict[str, float] = {}
         self._dreads: dict[str, float] = {}
-        self.exposures: dict[str, float] = {}
-        """What it costs to end his turn in a clearing, as far as it has been asked for."""
+        self.evenings: dict[str, Evening] = {}
+        """What may come to whoever ends his turn in a clearing, as far as it has been asked for."""
         self.known = {name for one in view.my_individuals.values() for name in one.discoveries}
 
     @cached_property
     def here(self) -> str:
         """Where he is."""
         return next(place for place, pieces in self.view.standing_at.items() if self.me in pieces)
+
+    @cached_property
+    def places(self) -> dict[str, str]:
+        """Where each piece is that he knows of."""
+        return {piece: place for place, pieces in self.view.standing_at.items() for piece in pieces}
+
+    @property
+    def hired(self) -> Mapping[str, Hireling]:
+        """Who serves somebody."""
+        return self.view.hired
+
+    @cached_property
+    def retinue(self) -> list[str]:
+        """Who serves him, and is where he is."""
+        here, own = self.view.standing_at.get(self.here, ()), self.view.my_individuals
+        return [one for one in here if one in self.view.hired and one in own]
 
     @property
     def things(self) -> tuple[str, ...]:
@@ -102,10 +125,26 @@ class Knowing:
         """How many of his chits are out of play."""
         return sum(now in SPENT for now in self.sheet.chits)
 
+    @cached_property
+    def missing(self) -> int:
+        """How many of the things with which he began he has no more, sold or broken."""
+        begun = Counter(self.box.characters[self.me].levels[self.sheet.level - 1].equipment)
+        return (begun - Counter(kind_of(piece) for piece in self.things)).total()
+
+    @cached_property
+    def color_wanted(self) -> tuple[int, ...]:
+        """The chits that are to be color, by their numbers: those that were in the beginning."""
+        return color_chits(self.me, repertoire(self.me)) if self.sheet.spells else ()
+
+    @cached_property
+    def pale(self) -> list[int]:
+        """Those of them that he could enchant."""
+        return [number for number in self.color_wanted if self.sheet.chits[number - 1] in READY]
+
     @property
     def pace(self) -> float:
         """How many phases of a day he walks, with all that hiding."""
-        return 1.5 if self.is_slow else 2.5
+        return 1.5 if self.is_slow else 3.0
 
     def monsters_at(self, clearing: str) -> list[str]:
         """The monsters in a clearing that serve nobody."""
@@ -119,6 +158,10 @@ class Knowing:
         return self._losses[clearing]
 
     def is_beset(self, clearing: str) -> bool:
+        """Whether monsters stand there past whom he does not go; the daring slip past all of them."""
+        return self.is_watched(clearing) and not self.daring
+
+    def is_watched(self, clearing: str) -> bool:
         """Whether monsters stand there that he had better not meet."""
         return self.loss_at(clearing) > SLIGHT
 
@@ -169,6 +212,12 @@ class Knowing:
         """MR-1.7.1: whether he can use a roadway."""
         return road.kind == "road" or road.name in self.known
 
+    @property
+    def hidden_ways(self) -> list[Road]:
+        """The ways from where he is that he has not found yet."""
+        roads = self.atlas.roads_from(self.here) if self.here in self.atlas.clearings else ()
+        return [road for road in roads if road.end is not None and not self.is_open(road)]
+
     def distances(
         self, goals: Iterable[str], *, most: int = FAR, away: bool = False, wary: bool = False
     ) -> Mapping[str, float]:
@@ -185,10 +234,13 @@ class Knowing:
                 continue
             far[clearing] = steps
             for road in self.atlas.roads[clearing]:
-                if road.end is None or road.end in far or not self.is_open(road):
+                if road.end is None or road.end in far:
                     continue
                 into = road.end if away else clearing
                 further = steps + self._effort(into) + (self.dread(into) if wary else 0.0)
+                further += 0 if self.is_open(road) else TO_FIND
+                if self.is_watched(road.end):
+                    further += PER_POINT * FAILS[2] ** MOST_HIDES * self.loss_at(road.end)
                 if further <= most and not self.is_beset(road.end):
                     heappush(waiting, (further, road.end))
         return far
@@ -202,4 +254,6 @@ class Knowing:
 
     def _effort(self, clearing: str) -> int:
         """MR-3.5.2: the phases it takes to go there; a day in caves is half as long (MR-3.2.4)."""
-        return 6 if self.is_cave(clearing) else 2 if self.is_mountain(clearing) else 1
+        if self.is_cave(clearing):
+            return 1 if self.is_slow else 3
+        return 2 if self.is_mountain(clearing) else 1

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 TABLE: Final = "menace.csv"
 """What came of many duels; `python -m tools.realm_menace` plays them."""
 WOLVES: Final = "wolf"
-CAREFUL: Final = Temper(death=15.0, wound=0.15, flight=0.1, crowd=0.6, band=1, lust=0.6)
+CAREFUL: Final = Temper(death=15.0, wound=0.15, flight=0.1, crowd=0.6)
 """MR-6.15.2: a death costs about as many points as fifteen kills bring."""
-AT_LEAST: Final = 0.03
+AT_LEAST: Final = 0.02
 """How likely a kind kills him of which he never died in these duels."""
+AT_LEAST_FIRST: Final = 0.01
+"""The same if he strikes first."""
 UNHEARD_OF: Final = 0.5
 """How likely something kills him that is in no duel."""
 CROWDED: Final = 0.25
@@ -29,30 +31,39 @@ CROWDED: Final = 0.25
 
 
 class Meeting(NamedTuple):
-    """How often a character died, and how often he killed all, when so many of a kind found him."""
+    """How often a character died, and how often he killed all, when he met so many of a kind."""
 
     character: str
     kind: str
     number: int
     died: float
     won: float
+    """If they found him."""
+    died_first: float = 1.0
+    won_first: float = 0.0
+    """If he was hidden, and struck first; where it was never tried he had better not."""
 
 
 @cache
 def meetings() -> Mapping[tuple[str, str], tuple[Meeting, ...]]:
     """All of them by character and kind, the smallest numbers first."""
     found: dict[tuple[str, str], tuple[Meeting, ...]] = {}
-    lines = files(__package__).joinpath(TABLE).read_text(encoding="utf-8").splitlines()
-    for who, kind, number, died, won in [*csv.reader(lines)][1:]:
-        one = Meeting(who, kind, int(number), float(died), float(won))
-        found[who, kind] = (*found.get((who, kind), ()), one)
+    for one in read(files(__package__).joinpath(TABLE).read_text(encoding="utf-8")):
+        found[one.character, one.kind] = (*found.get((one.character, one.kind), ()), one)
     return found
+
+
+def read(table: str) -> list[Meeting]:
+    """The rows of a table."""
+    rows = [*csv.reader(table.splitlines())][1:]
+    return [Meeting(who, kind, int(number), *map(float, shares)) for who, kind, number, *shares in rows]
 
 
 @cache
 def meeting(character: str, kind: str, number: int = 1) -> Meeting:
     """What came of meeting so many of a kind, or fewer if there never were so many."""
-    known = meetings().get((character, kind), (Meeting(character, kind, 1, UNHEARD_OF, 0.0),))
+    unknown = Meeting(character, kind, 1, UNHEARD_OF, 0.0)
+    known = meetings().get((character, kind), (unknown,))
     return max((one for one in known if one.number <= number), key=lambda one: one.number, default=known[0])
 
 
@@ -62,6 +73,16 @@ def death(character: str, kind: str, number: int = 1) -> float:
     like = meeting(character, kind, number)
     alive: float = (1 - max(AT_LEAST, like.died)) ** (number / like.number)
     return 1 - alive
+
+
+@cache
+def ambush(character: str, kind: str, number: int) -> tuple[float, float]:
+    """How likely he dies, and how likely he kills them all, if he strikes first: at so many, or more."""
+    known = [one for one in meetings().get((character, kind), ()) if one.number >= number]
+    if not known:
+        return 1.0, 0.0
+    like = min(known, key=lambda one: one.number)
+    return max(AT_LEAST_FIRST, like.died_first), like.won_first
 
 
 def harm_of(character: str, monsters: Iterable[str]) -> float:

@@ -30,10 +30,8 @@ class Temper(NamedTuple):
     flees: bool = True
     crowd: float = 0.0
     """What each attacker beyond the first takes away from a fight: armor breaks, and wounds add up."""
-    band: int = 99
-    """How many may be there at most for him to strike first."""
-    lust: float = 0.0
-    """How much a fight must be worth for him to begin it."""
+    begins: bool = True
+    """Whether he strikes first."""
     peace: float = 0.0
     """What it is worth if nobody attacks him any more, though nobody is dead."""
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from fabula.games.realm.day.actions import Go, Pass, Ready
+from fabula.games.realm.magic.actions import EnchantChit
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.arranging import arrangement, what_to_alert, what_to_leave, what_to_rest
+from fabula.games.realm.tactics.dangers import ambush_on
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.fighting import Fighter
 from fabula.games.realm.tactics.helping import quiet_magic
+from fabula.games.realm.tactics.hiring import hire, lead, send
 from fabula.games.realm.tactics.journeys import journey
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import line_to_find, table_to_search, toll, what_to_take
@@ -22,7 +25,24 @@ from fabula.games.realm.view import RealmView
 
 if TYPE_CHECKING:
     from fabula.core import Action, Chair, Choices, Dice
+    from fabula.games.realm.map.layout import Layout
     from fabula.games.realm.tactics.journeys import Journey
+
+
+BEGINNINGS: Final = ("fight-on", "encounter", "target")
+"""With what he begins a fight, or does not."""
+
+
+REMEMBERED: Final = 64
+"""So many characters he has in mind, of this game and others."""
+
+
+class Plan(NamedTuple):
+    """A morning, and what somebody has in mind for it."""
+
+    dawn: RealmView
+    goal: Journey | None
+    daring: bool
 
 
 class RealmTactic:
@@ -30,8 +50,7 @@ class RealmTactic:
 
     def __init__(self) -> None:
         self._fighter = Fighter(CAREFUL)
-        self._dawn: RealmView | None = None
-        self._goal: Journey | None = None
+        self._plans: dict[tuple[Layout, str], Plan] = {}
 
     def __call__(self, chair: Chair, dice: Dice) -> Action:
         """What it would do."""
@@ -43,22 +62,43 @@ class RealmTactic:
             return found
         if view.fight is not None and (found := quiet_magic(chair, choices, dice)) in choices.actions:
             return found
+        knowing = Knowing(view)
+        if view.fight is not None and choices.prompt in BEGINNINGS and lies_low(knowing):
+            return idle(choices)
+        if view.fight is not None and choices.prompt in ("lure", "deploy"):
+            return send(chair, choices, dice)
         if view.fight is not None and (found := self._fighter.answer(chair, choices, dice)) is not None:
             return found
-        knowing = Knowing(view)
         if choices.prompt == "turn":
             own = choices.details.get("who") == knowing.me
-            found = Day(knowing, choices, self._goal_of(knowing)).phase() if own else Ready()
+            found = Day(*self._plan(knowing, choices)).phase() if own else Ready()
         else:
             found = answer(knowing, choices)
         return found if found in choices.actions else idle(choices)
 
-    def _goal_of(self, knowing: Knowing) -> Journey | None:
+    def _plan(self, knowing: Knowing, choices: Choices) -> tuple[Knowing, Choices, Journey | None]:
         """Where to go: the same all day, thought out once."""
-        dawn = replace(knowing.view, my_draft=())
-        if dawn != self._dawn:
-            self._dawn, self._goal = dawn, journey(knowing, knowing.here)
-        return self._goal
+        key, dawn = (knowing.view.layout, knowing.me), replace(knowing.view, my_draft=())
+        plan = self._plans.get(key)
+        if plan is None or plan.dawn != dawn:
+            if len(self._plans) >= REMEMBERED:
+                self._plans.clear()
+            yesterday = plan is not None and plan.dawn.day + 1 == dawn.day
+            plan = self._plans[key] = thought_out(dawn, plan.goal if plan and yesterday else None)
+        return Knowing(knowing.view, daring=True) if plan.daring else knowing, choices, plan.goal
+
+
+def thought_out(dawn: RealmView, before: Journey | None) -> Plan:
+    """What is best on a morning; if there is nothing else to do, past monsters."""
+    knowing = Knowing(dawn)
+    if (goal := journey(knowing, knowing.here, before)) is not None or knowing.spent:
+        return Plan(dawn, goal, daring=False)
+    return Plan(dawn, journey(Knowing(dawn, daring=True), knowing.here, before), daring=True)
+
+
+def lies_low(knowing: Knowing) -> bool:
+    """Whether nobody has noticed him, and he had better leave it at that."""
+    return knowing.one.hidden and not ambush_on(knowing, knowing.monsters_at(knowing.here))
 
 
 def answer(knowing: Knowing, choices: Choices) -> Action | None:
@@ -80,8 +120,14 @@ def answer(knowing: Knowing, choices: Choices) -> Action | None:
             return what_to_rest(knowing, choices)
         case "alert":
             return what_to_alert(knowing, choices)
-        case "trade" | "sell" | "ask" | "pay" | "hire" | "drinks" | "affront":
+        case "trade" | "sell" | "ask" | "pay" | "drinks" | "affront":
             return bargain(knowing, choices)
+        case "enchant":
+            return EnchantChit(knowing.pale[0]) if knowing.pale else None
+        case "hire":
+            return hire(knowing, choices)
+        case "guides":
+            return lead(knowing, choices)
         case "moment":
             return Go()
         case _:

@@ -50,10 +50,11 @@ class Values:
         item = self.knowing.box.items[kind_of(piece)]
         return 0.0 if isinstance(item, Horse) else item.fame * self.fame + item.notoriety * self.notoriety
 
-    def kill(self, kind: str) -> float:
-        """MR-6.11: what the first kill of a day brings."""
+    def kills(self, kind: str, number: int) -> float:
+        """MR-6.11: what it brings to kill so many in a day: the second counts twice, and so on."""
         monster = self.knowing.box.monsters[kind]
-        return monster.fame * self.fame + monster.notoriety * self.notoriety
+        each = monster.fame * self.fame + monster.notoriety * self.notoriety
+        return each * number * (number + 1) / 2
 
     def sold(self, piece: str, partner: str) -> float:
         """MR-5.4.1: what it brings there, in Gold and Fame."""

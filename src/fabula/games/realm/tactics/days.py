@@ -5,12 +5,15 @@ It goes by what its own seat knows. Whom it leads does nothing by himself.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.day.actions import Alert, Hide, Move, Ready, Rest, Search, Trade
-from fabula.games.realm.tactics.dangers import MOST_HIDES, hides_wanted, most_hides, night
+from fabula.games.realm.day.actions import Alert, Enchant, Hide, Hire, Move, Ready, Rest, Search, Trade
+from fabula.games.realm.tactics.dangers import MOST_HIDES, PHASE, hides_wanted
+from fabula.games.realm.tactics.hiring import group_to_hire
 from fabula.games.realm.tactics.journeys import WEARY
-from fabula.games.realm.tactics.knowing import FAR
+from fabula.games.realm.tactics.knowing import FAR, TO_FIND
+from fabula.games.realm.tactics.marches import Goal, march, step
 from fabula.games.realm.tactics.trading import sales_at
 
 if TYPE_CHECKING:
@@ -20,9 +23,10 @@ if TYPE_CHECKING:
     from fabula.games.realm.tactics.camps import Camp
     from fabula.games.realm.tactics.journeys import Journey
     from fabula.games.realm.tactics.knowing import Knowing
+    from fabula.games.realm.tactics.marches import March
 
-WORSE: Final = 0.5
-"""How many points a night may cost on the way if he could stay where it is quieter."""
+ATTEMPTS: Final = 2
+"""So many phases of a day he spends on hiring."""
 INDOORS: Final = ("reputation",)
 """MR-13.4.2: extra phases that are good for nothing but at dwellings."""
 
@@ -42,8 +46,7 @@ class Day:
         ends = [number for number, order in enumerate(draft) if isinstance(order, Ready)]
         self.done = draft[ends[-1] + 1 :] if ends else draft
         self.hidden = sum(isinstance(phase, Hide) for phase in self.done)
-        used = sum(getattr(phase, "source", "") == "ordinary" for phase in self.done)
-        self.left = knowing.phases(self.at) - used
+        self.left = int(choices.details["left"])
 
     def phase(self) -> Action:
         """The next phase, or the end of the turn."""
@@ -51,6 +54,7 @@ class Day:
             self._climb()
             or self._flee()
             or self._trade()
+            or self._hire()
             or self._hide()
             or self._rest()
             or self._work()
@@ -68,13 +72,13 @@ class Day:
     def _flee(self) -> Action | None:
         """MR-3.13.1a: whoever moves first thing is not blocked by what stands about."""
         on_road = self.at not in self.knowing.atlas.clearings  # MR-3.5.8: there he can do nothing but go on
-        if not on_road and (self.done or not self.knowing.is_beset(self.at)):
+        if not on_road and (self.done or not self.knowing.is_watched(self.at)):
             return self._slip_away()
         return self._towards_goal(level=True) or self._anywhere(level=True)
 
     def _slip_away(self) -> Action | None:
-        """MR-6.2.1: not to spend the evening with natives who may take it amiss; but first he trades."""
-        if not self.knowing.is_unwelcome(self.at) or self._has_to_sell:
+        """MR-6.2.1: not to spend the evening with natives who may take it amiss; but first he deals."""
+        if not self.knowing.is_unwelcome(self.at) or self._has_to_sell or self._has_to_hire:
             return None
         busy = self.goal is not None and self.goal.purpose != "sell" and self.goal.clearing == self.at
         return None if busy else self._towards_goal() or self._anywhere()
@@ -87,24 +91,55 @@ class Day:
     def _trade(self) -> Action | None:
         return first(self.actions, Trade) if self._has_to_sell else None
 
+    def _hire(self) -> Action | None:
+        return first(self.actions, Hire) if self._has_to_hire else None
+
+    @property
+    def _has_to_hire(self) -> bool:
+        """Whether somebody here is worth his wage: he asks them first thing in the morning, twice."""
+        asked = [one for one in self.done if isinstance(one, Hire)]
+        early = len(asked) == len(self.done) < ATTEMPTS
+        return early and group_to_hire(self.knowing, self.at) is not None
+
     def _hide(self) -> Action | None:
-        """As often as it takes where he is and where he goes next; a short day leaves time for once."""
+        """As often as it takes where he is, or where he ends his day."""
         if self.goal is not None and self.goal.camp is not None and self._is_at_work(self.goal.camp):
             enough = self.hidden >= self.goal.camp.hides
             return None if enough else first(self.actions, Hide)
-        step = self._towards_goal()
-        into = step.clearing if isinstance(step, Move) else self.at
-        wanted = max(hides_wanted(self.knowing, place) for place in (self.at, into))
-        if self.goal is not None and self.goal.purpose == "explore" and into == self.goal.clearing:
-            wanted = MOST_HIDES
-        wanted = min(wanted, most_hides(self.knowing, into))
-        if self.hidden >= wanted:
-            return None
-        return first(self.actions, Hide)
+        if self._marches:
+            wanted = MOST_HIDES if self._slips else self._march.hides
+        else:
+            cost = 0.0 if self._lies_in_wait else PHASE
+            wanted = hides_wanted(self.knowing, self.at, cost)
+        return None if self.hidden >= wanted else first(self.actions, Hide)
+
+    @property
+    def _marches(self) -> bool:
+        """Whether he is on his way."""
+        return self.goal is not None and self._aim() != self.at and self.at in self.knowing.atlas.clearings
+
+    @property
+    def _slips(self) -> bool:
+        """Whether the next clearing is one past whose monsters he has to slip."""
+        ahead = step(self.knowing, self.at, self.knowing.distances([self._aim()], wary=True))
+        return ahead is not None and self.knowing.is_watched(ahead)
+
+    @cached_property
+    def _march(self) -> March:
+        """How far he goes today."""
+        rested = not any(isinstance(one, Move) for one in self.done)
+        assert self.goal is not None
+        goal = Goal(self._aim(), self.goal.promise)
+        return march(self.knowing, self.at, goal, self.left, self.hidden, rested=rested)
+
+    @property
+    def _lies_in_wait(self) -> bool:
+        """Whether he has nothing to do here but to wait for prey."""
+        return self.goal is not None and self.goal.purpose == "hunt" and self.goal.clearing == self.at
 
     def _rest(self) -> Action | None:
         resting = sum(isinstance(phase, Rest) for phase in self.done)
-        stays = self.goal is None or self.goal.purpose != "retreat"
+        stays = self.goal is None or self.goal.purpose not in ("retreat", "sell")
         return first(self.actions, Rest) if stays and self.knowing.spent - resting >= WEARY else None
 
     def _work(self) -> Action | None:
@@ -132,12 +167,9 @@ class Day:
         return site if self.left > far + camp.back else camp.clearing
 
     def _go(self) -> Action | None:
-        """On, but not into a worse place for the night if he is only passing through."""
+        """On, as far as he goes today."""
         step = self._towards_goal()
-        if not isinstance(step, Move) or self.left > 1 or step.clearing == self._aim():
-            return step
-        there, here = (night(self.knowing, place, self.hidden) for place in (step.clearing, self.at))
-        return None if here < WORSE < there else step
+        return None if isinstance(step, Move) and self._march.end == self.at else step
 
     def _towards_goal(self, *, level: bool = False) -> Action | None:
         """The Move that brings him nearest to his goal, past nothing that besets it; or a level one."""
@@ -146,7 +178,12 @@ class Day:
         far = self.knowing.distances([self._aim()], wary=True)
         moves = [move for move in self._moves() if not (level and self.knowing.is_mountain(move.clearing))]
         best = min(moves, key=lambda move: far.get(move.clearing, FAR), default=None)
-        return best if best is not None and far.get(best.clearing, FAR) < far.get(self.at, FAR) else None
+        nearest = FAR if best is None else far.get(best.clearing, FAR)
+        if not level and self.at == self.knowing.here:
+            beyond = (far.get(str(road.end), FAR) for road in self.knowing.hidden_ways)
+            if min(beyond, default=FAR) + TO_FIND < nearest:
+                return first(self.actions, Search)
+        return best if nearest < far.get(self.at, FAR) else None
 
     def _anywhere(self, *, level: bool = False) -> Action | None:
         """Out of here, on level ground if possible; a mountain takes too long to get away (MR-3.5.2)."""
@@ -160,14 +197,25 @@ class Day:
         moves.sort(key=lambda move: move.source == "ordinary")
         roads = self.knowing.atlas.roads_from(self.at)
         ends = {road.end for road in roads if self.knowing.is_open(road)}
-        return [move for move in moves if move.clearing in ends and not self.knowing.is_beset(move.clearing)]
+        return [move for move in moves if move.clearing in ends and self._dares(move.clearing)]
+
+    def _dares(self, clearing: str) -> bool:
+        """Among monsters he goes hidden, if at all; and out of their clearing first thing in the morning."""
+        if self.knowing.is_beset(clearing):
+            return False
+        return self.hidden >= MOST_HIDES or not self.knowing.is_watched(clearing)
 
     def _idle(self) -> Action | None:
-        """Nothing to do: rest if anything is tired, else look around, else hide better."""
+        """Nothing to do: rest if anything is tired, else enchant, else hide better."""
         if self.knowing.spent and (rest := first(self.actions, Rest)):
             return rest
-        waits = self.goal is not None and self.goal.purpose == "hunt" and self.at == self.goal.clearing
-        return None if waits else first(self.actions, Hide)
+        return self._enchant() or (None if self._lies_in_wait else first(self.actions, Hide))
+
+    def _enchant(self) -> Action | None:
+        """MR-3.11.1: color for the next spells, if there is time for both phases that it takes."""
+        begun = sum(isinstance(one, Enchant) for one in self.done)
+        wants = 1 <= begun <= len(self.knowing.pale) or (self.knowing.pale and not begun and self.left > 1)
+        return first(self.actions, Enchant) if wants else None
 
 
 def first(actions: Sequence[Action], kind: type[Action]) -> Action | None:

@@ -41,6 +41,8 @@ def table_to_search(knowing: Knowing, choices: Choices) -> Action:
     wishes: tuple[type[Action], ...] = (Sight, Locate, Peer)
     if tile in knowing.unseen_tiles and not sought:
         wishes = (Sight, Peer, Locate)
+    elif not sought and (ways := {road.kind for road in knowing.hidden_ways}):
+        wishes = (Peer, Locate) if "path" in ways else (Locate, Peer)
     for kind in wishes:
         if (found := next((one for one in choices.actions if isinstance(one, kind)), None)) is not None:
             return found

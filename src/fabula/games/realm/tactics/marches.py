@@ -1,0 +1,73 @@
+"""How far to go in a day: on, but not so far that there is no time to hide where it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fabula.games.realm.tactics.dangers import MOST_HIDES, night
+from fabula.games.realm.tactics.knowing import FAR, PER_POINT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from fabula.games.realm.tactics.knowing import Knowing
+
+DAY: Final = 4
+"""MR-3.2.2: the phases of a day."""
+SUNLIGHT: Final = 2
+"""MR-3.2.4: so many phases are lost to whoever enters a cave."""
+TRIFLE: Final = 0.02
+"""A Hide phase that saves less than this is not worth the trouble."""
+
+
+class Goal(NamedTuple):
+    """Where he goes, and what each day is worth that he is there sooner."""
+
+    aim: str
+    promise: float
+
+
+class March(NamedTuple):
+    """Where the day ends, after how many Hide phases in all, how far that is, and what the night costs."""
+
+    end: str
+    hides: int
+    phases: int
+    night: float
+
+
+def march(knowing: Knowing, at: str, goal: Goal, left: int, hidden: int, *, rested: bool) -> March:
+    """The best end of a day on the way to a place, with so many phases left, and hidden so often before.
+
+    Whoever began the day there goes on, however bad the next place is: tomorrow it is no better.
+    """
+    far, haste = knowing.distances([goal.aim], wary=True), max(1 / PER_POINT, goal.promise / DAY)
+    found = list(_marches(knowing, at, far, left, hidden))
+    ends = found[1:] if rested and len(found) > 1 else found
+    return max(ends, key=lambda one: haste * one.phases - one.night)
+
+
+def _marches(knowing: Knowing, at: str, far: Mapping[str, float], left: int, hidden: int) -> Iterator[March]:
+    used, end, place = 0, left, at
+    while used <= end:
+        most = min(MOST_HIDES, hidden + end - used)
+        nights = {hides: night(knowing, place, hides) for hides in range(hidden, max(hidden, most) + 1)}
+        hides = min(nights, key=lambda one: nights[one] + TRIFLE * one)
+        yield March(place, hides, used, nights[hides])
+        ahead = step(knowing, place, far)
+        if ahead is None:
+            break
+        if knowing.is_cave(ahead) and not knowing.is_slow and not knowing.is_cave(place) and end == left:
+            end = left - SUNLIGHT
+        used, place = used + (2 if knowing.is_mountain(ahead) else 1), ahead
+
+
+def step(knowing: Knowing, place: str, far: Mapping[str, float]) -> str | None:
+    """The clearing next to a place that is nearest to where he goes, by a way that he knows."""
+    ends = [
+        road.end
+        for road in knowing.atlas.roads_from(place)
+        if road.end is not None and knowing.is_open(road) and not knowing.is_beset(road.end)
+    ]
+    best = min(ends, key=lambda end: (far.get(end, FAR), end), default=None)
+    return best if best is not None and far.get(best, FAR) < far.get(place, FAR) else None

@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.core import Chair, RandomDice
+from fabula.core import Chair, Choices, RandomDice
 from fabula.games.realm import game
 from fabula.games.realm.combat.actions import FightOn
-from fabula.games.realm.magic.actions import Aim, Cast
+from fabula.games.realm.day.actions import Enchant, Ready
+from fabula.games.realm.magic.actions import Aim, Cast, EnchantChit
 from fabula.games.realm.pieces import put
+from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.helping import quiet_magic
 from fabula.games.realm.tactics.preparing import color_chits, combat_spells, repertoire
+from fabula.games.realm.tactics.tactic import answer
 from realm.hosted import hosted
-from realm.tactics.alone import until
+from realm.playing import some_dice
+from realm.tactics.alone import known, morning, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,3 +80,23 @@ def test_without_such_a_spell_it_does_not_either() -> None:
     state = until("fight-on", "druid", 3)
     state.write_sheet(0, spells=("stones_fly",))
     assert wish(state) is None
+
+
+def test_in_an_idle_hour_it_enchants_color_for_its_next_spells() -> None:
+    """MR-3.11.1: a preparation, and then a chit for each further phase."""
+    state = morning("wizard")
+    tinted = known(state).color_wanted
+    assert tinted
+    assert not known(state).pale, "they are color in the beginning"
+    chits = list(state.sheet(0).chits)
+    chits[tinted[0] - 1] = "active"
+    state.write_sheet(0, chits=tuple(chits))
+    knowing = known(state)
+    assert knowing.pale == [tinted[0]]
+    turn: list[Action] = []
+    while not (turn and turn[-1] == Ready()):
+        turn.append(Day(known(state), state.choices(0), None).phase())
+        state.play(0, turn[-1], some_dice(1))
+    assert sum(isinstance(phase, Enchant) for phase in turn) == 2
+    choices = Choices("enchant", (EnchantChit(1), EnchantChit(tinted[0])))
+    assert answer(knowing, choices) == EnchantChit(tinted[0])

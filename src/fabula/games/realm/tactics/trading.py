@@ -9,7 +9,6 @@ from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.trade.actions import (
     Ask,
     Endure,
-    Enlist,
     Pay,
     Resist,
     Roll,
@@ -78,6 +77,13 @@ def sales_at(knowing: Knowing, clearing: str, travel: float = 0.0) -> float:
     return sum(gain for gain in gains if gain > WORTHWHILE)
 
 
+def stake(knowing: Knowing) -> float:
+    """What he loses if he comes to no market any more."""
+    values = knowing.values
+    gains = (max(gain_of(values, piece, group) for group in knowing.box.groups) for piece in knowing.things)
+    return sum(gain for gain in gains if gain > WORTHWHILE)
+
+
 def sale(knowing: Knowing, choices: Choices) -> Action:
     """The best sale, or the end of it."""
     values = knowing.values
@@ -118,7 +124,7 @@ def request(choices: Choices) -> Action:
 
 
 def bargain(knowing: Knowing, choices: Choices) -> Action:
-    """The answer to each question of a Trade or Hire phase."""
+    """The answer to each question of a Trade phase, and what to pay and to endure."""
     match choices.prompt:
         case "trade" | "sell":
             return sale(knowing, choices)
@@ -128,8 +134,5 @@ def bargain(knowing: Knowing, choices: Choices) -> Action:
             return affront(knowing, choices)
         case "pay":
             return payment(choices)
-        case "hire":
-            hires = (action for action in choices.actions if isinstance(action, Enlist))
-            return next(hires, Done())
         case _:
             return request(choices)

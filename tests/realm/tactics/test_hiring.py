@@ -1,0 +1,91 @@
+"""A few natives in the bot's pay, who stand between it and monsters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.core import Chair, Choices
+from fabula.games.realm import game
+from fabula.games.realm.combat.actions import LureWith
+from fabula.games.realm.combat.setting import Fighter, Foe, Servant, Setting
+from fabula.games.realm.day.actions import Hire, Lead, Ready
+from fabula.games.realm.natives.hirelings import serve
+from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.tactics.dangers import loss_by
+from fabula.games.realm.tactics.days import Day
+from fabula.games.realm.tactics.duels import meeting
+from fabula.games.realm.tactics.hiring import group_to_hire, hire, lead, send
+from fabula.games.realm.trade.actions import Enlist
+from realm.hosted import hosted
+from realm.playing import some_dice
+from realm.tactics.alone import known, morning
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(autouse=True)
+def realm() -> Iterator[None]:
+    with hosted():
+        yield
+
+
+def test_it_hires_friends_who_cost_little_first_thing_in_the_morning() -> None:
+    """MR-5.7.1: the Rogues are friendly to the Swordsman, and not to the Captain."""
+    state = morning("swordsman")
+    knowing = known(state)
+    assert group_to_hire(knowing, knowing.here) == "rogues"
+    assert isinstance(Day(knowing, state.choices(0), None).phase(), Hire)
+    assert hire(knowing, Choices("hire", (Enlist("rogues"), Done()))) == Enlist("rogues")
+    captain = known(morning("captain"))
+    assert group_to_hire(captain, captain.here) is None
+    assert hire(captain, Choices("hire", (Enlist("rogues"), Done()))) == Done()
+
+
+def test_it_hires_nobody_without_gold_or_near_the_end() -> None:
+    state = morning("swordsman")
+    here = known(state).here
+    state.write("swordsman", gold=1)
+    assert group_to_hire(known(state), here) is None
+    state.write("swordsman", gold=10)
+    state.day = state.options.days - 3
+    assert group_to_hire(known(state), here) is None
+
+
+def test_all_follow_it() -> None:
+    """MR-3.12.8."""
+    knowing = known(morning("swordsman"))
+    leads = (Lead("R7", "RHQ"), Lead("R7", "swordsman"), Ready())
+    assert lead(knowing, Choices("guides", leads)) == Lead("R7", "swordsman")
+    assert lead(knowing, Choices("guides", (Ready(),))) == Ready()
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_they_lure_away_what_has_noticed_their_master(*, hidden: bool) -> None:
+    """MR-6.4.1; who is hidden does not betray himself."""
+    fighter = Fighter("swordsman", hidden=hidden, hirelings=(Servant("R7"),))
+    state = meeting(Setting((fighter,), (Foe("ogre-1"),)), some_dice(1))
+    while state.choices(0).prompt != "lure":
+        state.play(0, state.choices(0).actions[0], some_dice(1))
+    found = send(Chair(game, state, 0), state.choices(0), some_dice(2))
+    assert found == (Done() if hidden else LureWith("R7", "ogre-1"))
+
+
+def test_monsters_are_feared_less_if_there_is_somebody_to_lure_them() -> None:
+    state = morning("wizard")
+    alone = loss_by(known(state), ("heavy_troll-1",))
+    guarded = known(state)
+    guarded.retinue = ["R7"]
+    assert loss_by(guarded, ("heavy_troll-1",)) < alone / 2
+    assert loss_by(guarded, ("heavy_troll-1", "heavy_troll-2")) > alone
+
+
+def test_those_who_serve_others_are_no_retinue() -> None:
+    state = morning("swordsman")
+    here = known(state).here
+    for native, owner in (("R7", 0), ("R6", 1)):
+        serve(state, native, owner, 14)
+    assert set(state.standing_at[here]) >= {"R6", "R7"}
+    assert known(state).retinue == ["R7"]

@@ -25,6 +25,7 @@ PLAYERS: Final = ("random", HOME, "greedy")
 DEEDS: Final = {
     "looted": "study-looted",
     "targeted": "study-fought",
+    "spell-hurled": "study-fought",
     "sold": "study-traded",
     "bought": "study-traded",
     "spell-bought": "study-traded",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fabula.games.realm.tactics.camps import camp_for
-from fabula.games.realm.tactics.dangers import daily_loss, exposure_at, most_hides, night
-from fabula.games.realm.tactics.knowing import PER_POINT
+from fabula.games.realm.tactics.dangers import daily_loss, hides_wanted, most_hides, night
+from fabula.games.realm.tactics.knowing import FAR, PER_POINT
 from fabula.games.realm.tactics.looting import HOPELESS
-from fabula.games.realm.tactics.trading import days_left, is_late, partners_at, sales_at
+from fabula.games.realm.tactics.trading import days_left, is_late, partners_at, sales_at, stake
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -45,6 +45,8 @@ WORTH_A_FIGHT: Final = 0.2
 """So many points a night must promise for him to wait for monsters."""
 LAST_RESORT: Final = 0.001
 """A retreat is for whoever has nothing better to do: all else has been weighed against its risk."""
+STEADY: Final = 1.4
+"""How much more than what he set out for something else must promise for him to turn round."""
 HURRY: Final = 9.0
 """How much more a market counts when there is just time enough to reach it."""
 
@@ -65,6 +67,8 @@ class Ways(NamedTuple):
 
     days: Mapping[str, float]
     risk: Mapping[str, float]
+    back: Mapping[str, float]
+    """How many days it is from there to the nearest market."""
 
 
 def ways_from(knowing: Knowing, at: str) -> Ways:
@@ -75,20 +79,34 @@ def ways_from(knowing: Knowing, at: str) -> Ways:
         starts = [road.end for road in knowing.atlas.roads_from(at) if road.end is not None]
     wary = knowing.distances(starts, away=True, wary=True)
     short = knowing.distances(starts, away=True)
+    back = knowing.distances(_markets(knowing))
     return Ways(
-        {clearing: phases / knowing.pace for clearing, phases in wary.items()},
+        {clearing: short[clearing] / knowing.pace for clearing in wary},
         {clearing: (phases - short[clearing]) / PER_POINT for clearing, phases in wary.items()},
+        {clearing: phases / knowing.pace for clearing, phases in back.items()},
     )
 
 
-def journey(knowing: Knowing, at: str) -> Journey | None:
-    """The best way to spend the days to come, from where he is."""
+def _markets(knowing: Knowing) -> list[str]:
+    """Where he can sell."""
+    return [
+        place
+        for place in knowing.atlas.clearings
+        if any(partners_at(knowing, place)) and not knowing.is_hated(place)
+    ]
+
+
+def journey(knowing: Knowing, at: str, before: Journey | None = None) -> Journey | None:
+    """The best way to spend the days to come, from where he is; what he was about to do before, rather."""
     ways = ways_from(knowing, at)
     weary = knowing.spent >= WEARY and not is_late(knowing)
     found = _to_safety(knowing, at, ways) if weary else journeys(knowing, at, ways)
-    return max(
-        (one for one in found if one.promise > 0), key=lambda one: (one.promise, one.clearing), default=None
-    )
+
+    def appeal(one: Journey) -> tuple[float, str]:
+        same = before is not None and (one.clearing, one.purpose) == (before.clearing, before.purpose)
+        return one.promise * (STEADY if same else 1.0), one.clearing
+
+    return max((one for one in found if one.promise > 0), key=appeal, default=None)
 
 
 def journeys(knowing: Knowing, at: str, ways: Ways) -> Iterator[Journey]:
@@ -117,7 +135,7 @@ def _to_the_unknown(knowing: Knowing, ways: Ways, zeal: float) -> Iterator[Journ
         gain = zeal * EXPLORING[knowing.box.tiles[tile].letter]
         found = []
         for clearing in knowing.atlas.of_tile[tile] if gain > SMALL / 2 else ():
-            if clearing in ways.days and not knowing.is_cave(clearing):
+            if clearing in ways.days and (knowing.is_slow or not knowing.is_cave(clearing)):
                 for camp, nights, risk in _looks(knowing, clearing):
                     if risk <= UNEASY:
                         work = nights + TO_LOOT
@@ -148,6 +166,8 @@ def _journey(
     travel = ways.days[clearing]
     if travel + min(work, 2) <= days_left(knowing) and gain:
         risks = ways.risk[clearing] + risk * work
+        if travel + work + ways.back.get(clearing, FAR) > days_left(knowing) and clearing != knowing.here:
+            risks += stake(knowing)
         yield Journey(clearing, purpose, (gain - risks) / (0.5 + travel + work))
 
 
@@ -155,7 +175,7 @@ def _to_battle(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
     """Where monsters may come that he would rather meet than not."""
     left = days_left(knowing)
     for clearing, travel in ways.days.items():
-        gain = -exposure_at(knowing, clearing)
+        gain = -night(knowing, clearing, hides_wanted(knowing, clearing, 0.0))
         if gain > WORTH_A_FIGHT and travel + 1 <= left:
             stay = min(A_WHILE, left - travel)
             promise = (gain * stay - ways.risk[clearing]) / (0.5 + travel + stay)
@@ -176,20 +196,19 @@ def _to_safety(knowing: Knowing, at: str, ways: Ways) -> Iterator[Journey]:
 
 def _to_market(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
     """To sell what he does not need; and in time to the nearest one to sell all."""
-    markets = [
-        clearing
-        for clearing in sorted(ways.days, key=lambda name: (ways.days[name], name))
-        if any(partners_at(knowing, clearing)) and not knowing.is_hated(clearing)
-    ]
-    hurries = False
+    near = (clearing for clearing in _markets(knowing) if clearing in ways.days)
+    markets = sorted(near, key=lambda name: (ways.days[name], name))
+    nearest = True
     for clearing in markets:
         travel = ways.days[clearing]
-        late = not hurries and is_late(knowing, travel)
         risk = ways.risk[clearing] + daily_loss(knowing, clearing)
-        gain = sales_at(knowing, clearing, travel if late else 0.0) - risk
-        if gain > 0 and travel <= days_left(knowing) + 1:
-            hurries = hurries or late
+        in_time = travel <= days_left(knowing) + 1
+        last = sales_at(knowing, clearing, days_left(knowing)) - risk
+        late = nearest and is_late(knowing, travel)
+        gain = last if late else sales_at(knowing, clearing) - risk
+        if gain > 0 and in_time:
             yield Journey(clearing, "sell", (HURRY if late else 1.0) * gain / (1 + travel))
+        nearest = nearest and not (last > 0 and in_time)
 
 
 def _looting(knowing: Knowing, site: str) -> tuple[float, float]:

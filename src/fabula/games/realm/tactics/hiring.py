@@ -10,6 +10,7 @@ from fabula.games.realm.day.actions import Lead, Ready
 from fabula.games.realm.natives.hiring import for_hire, wages
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.tactics.trading import days_left
 from fabula.games.realm.trade.actions import Enlist
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 FRIENDLY: Final = 1
 CHEAP: Final = 2
-"""So much a head may cost at most, and half of that again when they ask for more (MR-16.5.5)."""
+"""So much a head may cost at most, before they ask for twice or more (MR-16.5.5)."""
 RETINUE: Final = 2
 """So many he would like to have about him."""
 AT_LEAST: Final = 8
@@ -28,11 +29,10 @@ AT_LEAST: Final = 8
 
 def group_to_hire(knowing: Knowing, clearing: str) -> str | None:
     """Friends in a clearing who go with him for little Gold, if he has need of anybody."""
-    left = knowing.view.options.days - knowing.view.day
-    if len(knowing.retinue) >= RETINUE or left < AT_LEAST:
+    if clearing != knowing.here or len(knowing.retinue) >= RETINUE or days_left(knowing) < AT_LEAST:
         return None
     for group in knowing.groups_at(clearing):
-        if knowing.view.my_trust.get(group, 0) >= FRIENDLY and clearing == knowing.here:
+        if knowing.view.my_trust.get(group, 0) >= FRIENDLY:
             natives = for_hire(knowing, knowing.me, group)
             price = wages(knowing, group, natives)
             if natives and price <= CHEAP * len(natives) and 2 * price <= knowing.one.gold:

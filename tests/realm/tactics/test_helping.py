@@ -95,7 +95,7 @@ def test_in_an_idle_hour_it_enchants_color_for_its_next_spells() -> None:
     assert knowing.pale == [tinted[0]]
     turn: list[Action] = []
     while not (turn and turn[-1] == Ready()):
-        turn.append(Day(known(state), state.choices(0), None).phase())
+        turn.append(Day(known(state), state.choices(0), None, state.view(0).my_draft).phase())
         state.play(0, turn[-1], some_dice(1))
     assert sum(isinstance(phase, Enchant) for phase in turn) == 2
     choices = Choices("enchant", (EnchantChit(1), EnchantChit(tinted[0])))

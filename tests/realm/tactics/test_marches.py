@@ -44,7 +44,7 @@ def day(state: RealmState, goal: Journey) -> list[object]:
     """What he records on the way to a goal."""
     turn: list[object] = []
     while not (turn and turn[-1] == Ready()):
-        action = Day(calm(state), state.choices(0), goal).phase()
+        action = Day(calm(state), state.choices(0), goal, state.view(0).my_draft).phase()
         turn.append(action)
         state.play(0, action, some_dice(1))
     return turn

@@ -76,8 +76,7 @@ def evening(knowing: Knowing, clearing: str) -> Evening:
 
 def ambush_on(knowing: Knowing, monsters: Sequence[str]) -> float:
     """What it brings on average to strike first at these monsters: nothing if he had better not."""
-    bands = bands_of(monsters)
-    if len(bands) != 1:
+    if not monsters or len(bands := bands_of(monsters)) != 1:
         return 0.0
     ((kind, count),) = bands.items()
     died, won = ambush(knowing.me, kind, count)

@@ -34,7 +34,9 @@ INDOORS: Final = ("reputation",)
 class Day:
     """A turn that is being recorded."""
 
-    def __init__(self, knowing: Knowing, choices: Choices, goal: Journey | None) -> None:
+    def __init__(
+        self, knowing: Knowing, choices: Choices, goal: Journey | None, draft: tuple[Action, ...] = ()
+    ) -> None:
         self.knowing, self.goal = knowing, goal
         self.at = str(choices.details["clearing"])
         here = knowing.view.standing_at.get(self.at, ())
@@ -42,7 +44,6 @@ class Day:
         self.actions = tuple(
             one for one in choices.actions if housed or getattr(one, "source", "") not in INDOORS
         )
-        draft = knowing.view.my_draft
         ends = [number for number, order in enumerate(draft) if isinstance(order, Ready)]
         self.done = draft[ends[-1] + 1 :] if ends else draft
         self.hidden = sum(isinstance(phase, Hide) for phase in self.done)

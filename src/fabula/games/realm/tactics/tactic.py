@@ -38,11 +38,10 @@ REMEMBERED: Final = 64
 
 
 class Plan(NamedTuple):
-    """A morning, and what somebody has in mind for it."""
+    """What somebody knows on a morning, and has in mind for the day."""
 
-    dawn: RealmView
+    knowing: Knowing
     goal: Journey | None
-    daring: bool
 
 
 class RealmTactic:
@@ -71,29 +70,35 @@ class RealmTactic:
             return found
         if choices.prompt == "turn":
             own = choices.details.get("who") == knowing.me
-            found = Day(*self._plan(knowing, choices)).phase() if own else Ready()
+            found = self._day(knowing, choices).phase() if own else Ready()
         else:
             found = answer(knowing, choices)
         return found if found in choices.actions else idle(choices)
 
-    def _plan(self, knowing: Knowing, choices: Choices) -> tuple[Knowing, Choices, Journey | None]:
+    def _day(self, knowing: Knowing, choices: Choices) -> Day:
+        """The turn that he is recording, with all that he has thought of in the morning."""
+        plan = self._plan(knowing)
+        return Day(plan.knowing, choices, plan.goal, knowing.view.my_draft)
+
+    def _plan(self, knowing: Knowing) -> Plan:
         """Where to go: the same all day, thought out once."""
         key, dawn = (knowing.view.layout, knowing.me), replace(knowing.view, my_draft=())
         plan = self._plans.get(key)
-        if plan is None or plan.dawn != dawn:
+        if plan is None or plan.knowing.view != dawn:
             if len(self._plans) >= REMEMBERED:
                 self._plans.clear()
-            yesterday = plan is not None and plan.dawn.day + 1 == dawn.day
+            yesterday = plan is not None and plan.knowing.view.day + 1 == dawn.day
             plan = self._plans[key] = thought_out(dawn, plan.goal if plan and yesterday else None)
-        return Knowing(knowing.view, daring=True) if plan.daring else knowing, choices, plan.goal
+        return plan
 
 
 def thought_out(dawn: RealmView, before: Journey | None) -> Plan:
     """What is best on a morning; if there is nothing else to do, past monsters."""
     knowing = Knowing(dawn)
     if (goal := journey(knowing, knowing.here, before)) is not None or knowing.spent:
-        return Plan(dawn, goal, daring=False)
-    return Plan(dawn, journey(Knowing(dawn, daring=True), knowing.here, before), daring=True)
+        return Plan(knowing, goal)
+    knowing = Knowing(dawn, daring=True)
+    return Plan(knowing, journey(knowing, knowing.here, before))
 
 
 def lies_low(knowing: Knowing) -> bool:

@@ -11,7 +11,7 @@ from tools.realm_menace import bands, found, in_wait, pieces, shares
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics.camps import camp_for
-from fabula.games.realm.tactics.dangers import exposure_at, hides_wanted, loss_by, night
+from fabula.games.realm.tactics.dangers import _coming, evening_at, hides_wanted, loss_by, night
 from fabula.games.realm.tactics.journeys import journey
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.menace import UNHEARD_OF, death, harm_of, meetings
@@ -75,10 +75,10 @@ def test_the_more_chits_are_out_of_play_the_worse() -> None:
 def test_what_stands_about_is_feared_and_hidden_from() -> None:
     state = morning()
     knowing = known(state)
-    quiet = next(name for name in knowing.atlas.clearings if exposure_at(knowing, name) == 0)
+    quiet = next(name for name in knowing.atlas.clearings if evening_at(knowing, name).found == 0)
     put(state, "demon", quiet)
     after = known(state)
-    assert exposure_at(after, quiet) > 50
+    assert evening_at(after, quiet).found > 50
     assert (hides_wanted(knowing, quiet), hides_wanted(after, quiet)) == (0, 3)
     assert night(after, quiet, 3) < night(after, quiet, 0)
     assert after.is_beset(quiet)
@@ -99,8 +99,27 @@ def test_guardians_come_to_the_clearing_of_their_site_alone() -> None:
     here = known(state).here
     told = with_site(state, "altar", here)
     beside = next(name for name in told.atlas.of_tile[told.atlas.clearings[here].tile] if name != here)
-    assert exposure_at(told, here) > exposure_at(known(state), here) + 10
-    assert exposure_at(told, beside) == exposure_at(known(state), beside)
+    assert evening_at(told, here).found > evening_at(known(state), here).found + 10
+    assert evening_at(told, beside).found == evening_at(known(state), beside).found
+
+
+def test_each_chit_empties_a_box_of_its_own() -> None:
+    """MR-3.15.11: two that call the same boxes bring two of them."""
+    knowing = known(morning())
+    warnings = [name for name, one in knowing.box.warnings.items() if one.letter == "M"]
+    row, chit = next(
+        (row, chit)
+        for row, boxes in knowing.boxes.items()
+        for chit in warnings
+        if sum(chit in box.summoned_by for box in boxes) > 1
+    )
+    tile = next(
+        name for name, one in knowing.box.tiles.items() if one.letter == "M" and name in knowing.atlas.of_tile
+    )
+    clearing = knowing.atlas.of_tile[tile][0]
+    first, second, *_ = (box for box in knowing.boxes[row] if chit in box.summoned_by)
+    both = [*knowing.view.standing_at[first.id], *knowing.view.standing_at[second.id]]
+    assert [*_coming(knowing, row, (chit, chit), clearing)] == both
 
 
 def test_the_druid_hears_no_sounds() -> None:
@@ -110,7 +129,7 @@ def test_the_druid_hears_no_sounds() -> None:
         tile = next(tile for tile in knowing.unseen_tiles if knowing.box.tiles[tile].letter == "C")
         clearing = next(name for name in knowing.atlas.of_tile[tile])
         told = Knowing(replace(knowing.view, chits={**knowing.view.chits, tile: ("stink_c",)}))
-        assert (exposure_at(told, clearing) > 0) == called
+        assert (evening_at(told, clearing).found > 0) == called
 
 
 def test_it_loots_by_day_and_sleeps_in_a_quiet_tile() -> None:
@@ -127,12 +146,12 @@ def test_it_loots_by_day_and_sleeps_in_a_quiet_tile() -> None:
         for name, end in open_roads
         if knowing.atlas.clearings[name].tile != knowing.atlas.clearings[end].tile
         and {knowing.atlas.clearings[place].kind for place in (name, end)} == {"woods"}
-        and exposure_at(knowing, end) == 0
+        and evening_at(knowing, end).found == 0
     )
     told = with_site(state, "altar", site)
     found = camp_for(told, site)
     assert found.clearing != site
-    assert exposure_at(told, found.clearing) <= exposure_at(told, camp)
+    assert evening_at(told, found.clearing).found <= evening_at(told, camp).found
     assert found.searches + found.hides + found.there + found.back == 4
     put(state, "captain", found.clearing)
     told = with_site(state, "altar", site)

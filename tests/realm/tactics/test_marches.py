@@ -16,7 +16,7 @@ from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.journeys import Journey
 from fabula.games.realm.tactics.knowing import TO_FIND, Knowing
 from fabula.games.realm.tactics.looting import table_to_search
-from fabula.games.realm.tactics.marches import Goal, march
+from fabula.games.realm.tactics.marches import march
 from fabula.games.realm.tactics.tactic import RealmTactic
 from realm.hosted import hosted
 from realm.playing import some_dice
@@ -73,7 +73,7 @@ def test_where_nothing_comes_he_goes_on_without_hiding() -> None:
     state = morning("captain")
     first, _, last = quiet_road(calm(state))
     put(state, "captain", first)
-    found = march(calm(state), first, Goal(last, 1.0), 4, 0, rested=True)
+    found = march(calm(state), first, Journey(last, "explore", 1.0), 4, 0, rested=True)
     assert (found.end, found.hides) == (last, 0)
     turn = day(state, Journey(last, "explore", 1.0))
     assert isinstance(turn[0], Move)
@@ -87,7 +87,7 @@ def test_he_hides_first_where_the_day_ends_badly_but_goes_on() -> None:
     den = next(name for name in beside if name not in (first, second, last))
     for demon in ("demon", "winged_demon", "imp"):
         put(state, demon, den)
-    found = march(calm(state), first, Goal(second, 1.0), 4, 0, rested=True)
+    found = march(calm(state), first, Journey(second, "explore", 1.0), 4, 0, rested=True)
     assert found.end == second
     assert found.hides == 3
     turn = day(state, Journey(second, "explore", 1.0))

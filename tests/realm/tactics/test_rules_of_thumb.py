@@ -210,3 +210,17 @@ def test_the_bot_at_home_never_moves() -> None:
         state.play(0, action, dice)
     assert state.places["captain"] == start == home
     assert len(hidden) >= 5 * 4
+
+
+def test_only_the_nearest_market_makes_it_hurry() -> None:
+    """There is time enough to sell what it fights with, though not at the far end of the realm."""
+    state = morning("captain")
+    state.day = state.options.days // 2
+    knowing = known(state)
+    ways = ways_from(knowing, knowing.here)
+    assert is_late(knowing, max(ways.days.values())), "the farthest places are too far"
+    assert not [one for one in journeys(knowing, knowing.here, ways) if one.purpose == "sell"]
+    state.day = state.options.days - 1
+    late = known(state)
+    (sale,) = [one for one in journeys(late, late.here, ways_from(late, late.here)) if one.purpose == "sell"]
+    assert sale.clearing == late.here

@@ -11,6 +11,7 @@ from fabula.games.realm.tactics.menace import ambush, bands_of, harm_of, meeting
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from fabula.games.realm.components.monsters import MonsterBox
     from fabula.games.realm.tactics.knowing import Knowing
 
 ROWS: Final = range(1, 7)
@@ -63,11 +64,10 @@ def evening(knowing: Knowing, clearing: str) -> Evening:
     for row in ROWS:
         prowling = [one for one in about if knowing.box.monsters[kind_of(one)].row in (row, None)]
         come = (*there, *prowling, *_coming(knowing, row, chits, clearing))
-        loss, gain = loss_by(knowing, come), ambush_on(knowing, come)
-        found, feared, prey = found + loss, feared + (0.0 if gain else max(0.0, loss)), prey + gain
-        for names in unseen:
-            come = _called(knowing, row, names)
-            loss, gain = loss_by(knowing, come) / len(unseen), ambush_on(knowing, come) / len(unseen)
+        unknown = (_called(knowing.boxes[row], names) for names in unseen)
+        guesses = ((knowing.view.standing_at[box.id], len(unseen)) for box in unknown if box is not None)
+        for monsters, chances in ((come, 1), *guesses):
+            loss, gain = loss_by(knowing, monsters) / chances, ambush_on(knowing, monsters) / chances
             found, feared, prey = found + loss, feared + (0.0 if gain else max(0.0, loss)), prey + gain
     surprise = UNKNOWN[knowing.box.tiles[tile].letter] if unseen else 0.0
     surprise = LOST if knowing.is_lost_closed(tile) else surprise
@@ -122,8 +122,7 @@ def _coming(knowing: Knowing, row: int, chits: Sequence[str], clearing: str) -> 
     box, tile = knowing.box, knowing.atlas.clearings[clearing].tile
     left = list(knowing.boxes[row])
     for chit in chits:
-        names = calls_of(box, tile, chit)
-        first = next((one for one in left if not names.isdisjoint(one.summoned_by)), None)
+        first = _called(left, calls_of(box, tile, chit))
         if first is not None:
             left.remove(first)
             where = box.sounds.get(chit) or box.sites.get(chit)
@@ -138,11 +137,9 @@ def _unseen_warnings(knowing: Knowing, tile: str) -> list[set[str]]:
     return [{name} for name, one in knowing.box.warnings.items() if one.letter == letter and name not in seen]
 
 
-def _called(knowing: Knowing, row: int, names: set[str]) -> tuple[str, ...]:
-    """MR-3.15.11: the monsters of the first box of a row that comes when so called."""
-    found = (box for box in knowing.boxes[row] if not names.isdisjoint(box.summoned_by))
-    first = next(found, None)
-    return () if first is None else knowing.view.standing_at[first.id]
+def _called(boxes: Sequence[MonsterBox], names: set[str]) -> MonsterBox | None:
+    """MR-3.15.11: the first of these boxes that comes when so called."""
+    return next((box for box in boxes if not names.isdisjoint(box.summoned_by)), None)
 
 
 def evening_at(knowing: Knowing, place: str) -> Evening:
@@ -153,11 +150,6 @@ def evening_at(knowing: Knowing, place: str) -> Evening:
         found, natives = evening(knowing, place), _natives(knowing, place)
         knowing.evenings[place] = found._replace(found=found.found + natives, feared=found.feared + natives)
     return knowing.evenings[place]
-
-
-def exposure_at(knowing: Knowing, place: str) -> float:
-    """What it costs on average to end his turn there unhidden."""
-    return evening_at(knowing, place).found
 
 
 def _natives(knowing: Knowing, clearing: str) -> float:

@@ -13,7 +13,7 @@ from fabula.games.realm.tactics.dangers import MOST_HIDES, PHASE, hides_wanted
 from fabula.games.realm.tactics.hiring import group_to_hire
 from fabula.games.realm.tactics.journeys import WEARY
 from fabula.games.realm.tactics.knowing import FAR, TO_FIND
-from fabula.games.realm.tactics.marches import Goal, march, step
+from fabula.games.realm.tactics.marches import march, step
 from fabula.games.realm.tactics.trading import sales_at
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Day:
         """How far he goes today."""
         rested = not any(isinstance(one, Move) for one in self.done)
         assert self.goal is not None
-        goal = Goal(self._aim(), self.goal.promise)
+        goal = self.goal._replace(clearing=self._aim())
         return march(self.knowing, self.at, goal, self.left, self.hidden, rested=rested)
 
     @property

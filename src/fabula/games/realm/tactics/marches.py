@@ -10,6 +10,7 @@ from fabula.games.realm.tactics.knowing import FAR, PER_POINT
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from fabula.games.realm.tactics.journeys import Journey
     from fabula.games.realm.tactics.knowing import Knowing
 
 DAY: Final = 4
@@ -18,13 +19,6 @@ SUNLIGHT: Final = 2
 """MR-3.2.4: so many phases are lost to whoever enters a cave."""
 TRIFLE: Final = 0.02
 """A Hide phase that saves less than this is not worth the trouble."""
-
-
-class Goal(NamedTuple):
-    """Where he goes, and what each day is worth that he is there sooner."""
-
-    aim: str
-    promise: float
 
 
 class March(NamedTuple):
@@ -36,12 +30,12 @@ class March(NamedTuple):
     night: float
 
 
-def march(knowing: Knowing, at: str, goal: Goal, left: int, hidden: int, *, rested: bool) -> March:
+def march(knowing: Knowing, at: str, goal: Journey, left: int, hidden: int, *, rested: bool) -> March:
     """The best end of a day on the way to a place, with so many phases left, and hidden so often before.
 
     Whoever began the day there goes on, however bad the next place is: tomorrow it is no better.
     """
-    far, haste = knowing.distances([goal.aim], wary=True), max(1 / PER_POINT, goal.promise / DAY)
+    far, haste = knowing.distances([goal.clearing], wary=True), max(1 / PER_POINT, goal.promise / DAY)
     found = list(_marches(knowing, at, far, left, hidden))
     ends = found[1:] if rested and len(found) > 1 else found
     return max(ends, key=lambda one: haste * one.phases - one.night)

@@ -10,7 +10,14 @@ from msgspec.structs import replace
 
 from fabula.core import Chair, Choices, RandomDice
 from fabula.games.realm import game
-from fabula.games.realm.belongings.actions import Activate, Henceforth
+from fabula.games.realm.belongings.actions import (
+    Accept,
+    Activate,
+    Decline,
+    GiveGold,
+    Henceforth,
+    Propose,
+)
 from fabula.games.realm.day.actions import Find, Hide, Locate, Loot, Move, Peer, Ready, Spend
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.actions import Choose, Done, Require
@@ -20,7 +27,7 @@ from fabula.games.realm.tactics.journeys import journey, journeys, ways_from
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import line_to_find, table_to_search, toll
 from fabula.games.realm.tactics.setting_out import character
-from fabula.games.realm.tactics.tactic import RealmTactic, idle
+from fabula.games.realm.tactics.tactic import RealmTactic, answer, idle
 from fabula.games.realm.tactics.trading import affront, bargain, drinks, is_late, sales_at
 from fabula.games.realm.trade.actions import Endure, Pay, Resist, Roll, Sell, TakeBoon, Treat
 from realm.hosted import hosted
@@ -224,3 +231,12 @@ def test_only_the_nearest_market_makes_it_hurry() -> None:
     late = known(state)
     (sale,) = [one for one in journeys(late, late.here, ways_from(late, late.here)) if one.purpose == "sell"]
     assert sale.clearing == late.here
+
+
+@pytest.mark.parametrize(
+    ("prompt", "actions"),
+    [("compose", (GiveGold(1), Propose(), Decline())), ("consider", (Accept(), Decline()))],
+)
+def test_it_gives_nothing_away_to_other_characters(prompt: str, actions: tuple[Action, ...]) -> None:
+    """MR-4.7.1: it does not know what a fair deal is, so it makes none."""
+    assert answer(known(morning()), Choices(prompt, actions)) == Decline()

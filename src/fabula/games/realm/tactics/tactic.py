@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from fabula.games.realm.belongings.actions import Decline
 from fabula.games.realm.day.actions import Go, Pass, Ready
 from fabula.games.realm.magic.actions import EnchantChit
 from fabula.games.realm.setup.actions import Done
@@ -133,6 +134,8 @@ def answer(knowing: Knowing, choices: Choices) -> Action | None:
             return hire(knowing, choices)
         case "guides":
             return lead(knowing, choices)
+        case "compose" | "consider":  # MR-4.7.1: what a fair deal is he does not know
+            return Decline()
         case "moment":
             return Go()
         case _:

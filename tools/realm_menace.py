@@ -24,6 +24,7 @@ from fabula.games.realm.combat.setting import Fighter
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.tactics import menace
 from fabula.games.realm.tactics.duels import TOGETHER, duels, meeting, setting_of
+from fabula.games.realm.tactics.preparing import repertoire
 from fabula.games.realm.tactics.ways import Clever
 
 if TYPE_CHECKING:
@@ -34,6 +35,10 @@ if TYPE_CHECKING:
 CLOSER: Final = 4
 PROMISING: Final = 0.1
 """What kills him no more often than this is worth a closer look."""
+TOO_MANY: Final = 3
+"""Whoever casts spells does not lie in wait for more than this."""
+NEVER: Final = (1.0, 0.0)
+"""Where it was not tried he had better not."""
 TARGET: Final = Path(menace.__file__).with_name(menace.TABLE)
 
 
@@ -64,6 +69,11 @@ def in_wait(character: str, band: str) -> Setting:
     (fighter,) = setting.fighters
     foes = tuple(replace(foe, attacks="") for foe in setting.foes)
     return replace(setting, fighters=(replace(fighter, hidden=True),), foes=foes)
+
+
+def dares(who: str, count: int) -> bool:
+    """Whether he lies in wait for so many at all."""
+    return count <= TOO_MANY or not repertoire(who)
 
 
 def shares(setting: Setting, games: int) -> tuple[float, float]:
@@ -101,7 +111,8 @@ def main(
     rows = {row[:3]: row for row in known}
     for who, kind, count in track(asked, "Duels"):
         band = pieces(kind, count)
-        ends = (*closely(found(who, band), games), *closely(in_wait(who, band), games))
+        first = closely(in_wait(who, band), games) if dares(who, count) else NEVER
+        ends = (*closely(found(who, band), games), *first)
         rows[who, kind, count] = menace.Meeting(who, kind, count, *ends)
     with table.open("w", newline="") as file:
         csv.writer(file, lineterminator="\n").writerows((menace.Meeting._fields, *sorted(rows.values())))

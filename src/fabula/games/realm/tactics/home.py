@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.games.realm.day.actions import Hide, Ready
+from fabula.games.realm.tactics.bargaining import bargain
 from fabula.games.realm.tactics.days import first
 from fabula.games.realm.tactics.fighting import Fighter
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.menace import CAREFUL
 from fabula.games.realm.tactics.setting_out import begin
 from fabula.games.realm.tactics.tactic import idle
-from fabula.games.realm.tactics.trading import bargain
 from fabula.games.realm.view import RealmView
 
 if TYPE_CHECKING:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.setup.actions import Choose, Done, Record, Require, Tint
+from fabula.games.realm.components.box import box_with
+from fabula.games.realm.options.switches import readings_of
+from fabula.games.realm.setup.actions import Choose, Done, Enter, Record, Require, Tint
 from fabula.games.realm.tactics.preparing import color_chits, repertoire
 
 if TYPE_CHECKING:
@@ -46,6 +48,19 @@ def color(view: RealmView, choices: Choices) -> Action:
     return next((wish for wish in wishes if wish in choices.actions), Done())
 
 
+def start(view: RealmView, choices: Choices) -> Action:
+    """MR-2.7.6: among those who like him best."""
+    box = box_with(readings_of(view.options))
+
+    def trust(action: Action) -> int:
+        dwelling = action.start if isinstance(action, Enter) else ""
+        near = next((pieces for pieces in view.standing_at.values() if dwelling in pieces), ())
+        groups = {box.natives[piece].group for piece in near if piece in box.natives}
+        return min((view.my_trust.get(group, 0) for group in groups), default=-1)
+
+    return max(choices.actions, key=trust)
+
+
 def begin(view: RealmView, choices: Choices) -> Action | None:
     """The answer to each question before the first day."""
     match choices.prompt:
@@ -57,7 +72,9 @@ def begin(view: RealmView, choices: Choices) -> Action | None:
             return color(view, choices)
         case "record":
             return spell(view, choices)
-        case "assign" | "enter" | "lay":
+        case "enter":
+            return start(view, choices)
+        case "assign" | "lay":
             return choices.actions[0]
         case _:
             return None

@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING, Final
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.trade.actions import (
-    Ask,
     Endure,
-    Pay,
     Resist,
     Roll,
     Sell,
-    TakeBoon,
     Treat,
 )
 
@@ -108,31 +105,3 @@ def affront(knowing: Knowing, choices: Choices) -> Action:
     unseen = knowing.one.hidden and knowing.view.fight is not None
     wish = Resist() if unseen else Endure()
     return wish if wish in choices.actions else choices.actions[0]
-
-
-def payment(choices: Choices) -> Action:
-    """What he has asked for he takes: for nothing if he may, else for Gold."""
-    for wish in (TakeBoon(), Pay()):
-        if wish in choices.actions:
-            return wish
-    return Done()
-
-
-def request(choices: Choices) -> Action:
-    """Having looked, one thing must be named."""
-    return next((action for action in choices.actions if isinstance(action, Ask)), choices.actions[0])
-
-
-def bargain(knowing: Knowing, choices: Choices) -> Action:
-    """The answer to each question of a Trade phase, and what to pay and to endure."""
-    match choices.prompt:
-        case "trade" | "sell":
-            return sale(knowing, choices)
-        case "drinks":
-            return drinks(knowing, choices)
-        case "affront":
-            return affront(knowing, choices)
-        case "pay":
-            return payment(choices)
-        case _:
-            return request(choices)

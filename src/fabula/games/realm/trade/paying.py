@@ -54,7 +54,9 @@ class Paying(Step["RealmState"], frozen=True):
         others: list[Action] = [Pay()] if self._why_not_pay(state) is None else []
         others += (TakeBoon(),) if self.boon else ()
         due = max(self.due(state), 0)
-        return Choices("pay", (*others, *items, Done()), {"partner": self.request.partner, "gold": due})
+        request = self.request
+        details: dict[str, str | int] = {"partner": request.partner, "thing": request.thing, "gold": due}
+        return Choices("pay", (*others, *items, Done()), details)
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
         """Too little Gold, or an item that does not help."""

@@ -13,6 +13,7 @@ from fabula.games.realm import game
 from fabula.games.realm.combat.setting import Fighter
 from fabula.games.realm.day.actions import Hide, Move, Ready, Rest, Search
 from fabula.games.realm.options.switches import Options
+from fabula.games.realm.tactics.dangers import MOST_HIDES
 from fabula.games.realm.tactics.tactic import tactic
 from fabula.games.realm.worth import worth
 from realm.combat.fighting import combat
@@ -89,13 +90,15 @@ def test_it_rests_when_it_is_weary() -> None:
     assert any(isinstance(phase, Rest) for phase in recorded(state))
 
 
-def test_it_goes_past_no_monster() -> None:
-    """The clearing to which it would go is beset; it goes elsewhere, or searches."""
+def test_it_goes_past_a_monster_only_well_hidden() -> None:
+    """The clearing to which it would go is beset; it goes elsewhere, or hides as well as it can before."""
     free, beset = (played(1, "greedy", until="turn") for _ in range(2))
     (first, *_) = [phase for phase in recorded(free) if isinstance(phase, Move)]
     clearing = first.clearing
     beset.standing_at[clearing] = (*beset.standing_at.get(clearing, ()), "tremendous_troll-1")
-    assert clearing not in [phase.clearing for phase in recorded(beset) if isinstance(phase, Move)]
+    turn = recorded(beset)
+    before = next((turn[:at] for at, one in enumerate(turn) if one == Move(clearing, "ordinary")), turn)
+    assert sum(isinstance(phase, Hide) for phase in before) >= MOST_HIDES
 
 
 def test_worth_sees_death_tiredness_and_gains() -> None:

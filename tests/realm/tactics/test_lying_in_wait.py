@@ -11,7 +11,7 @@ from fabula.games.realm import game
 from fabula.games.realm.combat.actions import Target
 from fabula.games.realm.combat.setting import Fighter, Foe, Setting
 from fabula.games.realm.pieces import put
-from fabula.games.realm.tactics.dangers import ambush_on, evening_at, loss_by, night
+from fabula.games.realm.tactics.dangers import RENOWN, ambush_on, evening_at, loss_by, night
 from fabula.games.realm.tactics.duels import meeting
 from fabula.games.realm.tactics.journeys import journey
 from fabula.games.realm.tactics.menace import AT_LEAST_FIRST, ambush
@@ -55,6 +55,17 @@ def test_prey_is_one_kind_that_is_worth_its_risk() -> None:
     assert ambush_on(wizard, ("tremendous_troll",)) == 0
     assert ambush_on(dwarf, ("tremendous_troll", "ogre-1")) == 0
     assert ambush_on(dwarf, ()) == 0
+
+
+def test_the_first_kill_is_worth_more_than_the_next() -> None:
+    """He wants to be known."""
+    state = morning("dwarf")
+    unknown = known(state)
+    renowned = state.copy()
+    renowned.write_sheet(0, notoriety=1)
+    _, won = ambush("dwarf", "tremendous_troll", 1)
+    more = ambush_on(unknown, ("tremendous_troll",)) - ambush_on(known(renowned), ("tremendous_troll",))
+    assert more == pytest.approx(won * RENOWN)
 
 
 def test_with_tired_chits_or_without_his_axe_he_lets_it_be() -> None:

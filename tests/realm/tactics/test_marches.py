@@ -14,9 +14,10 @@ from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics.dangers import evening_at
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.journeys import Journey
-from fabula.games.realm.tactics.knowing import TO_FIND, Knowing
+from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import table_to_search
 from fabula.games.realm.tactics.marches import march
+from fabula.games.realm.tactics.paths import TO_FIND, distances
 from fabula.games.realm.tactics.tactic import RealmTactic
 from realm.hosted import hosted
 from realm.playing import some_dice
@@ -109,7 +110,7 @@ def test_a_hidden_way_is_longer_by_what_it_takes_to_find_it() -> None:
     start, end = hidden(knowing, "path")
     knowing.known = {*knowing.known, *(road.name for road in knowing.atlas.roads[start])}
     shown = known(morning("captain"))
-    assert knowing.distances([end])[start] < shown.distances([end])[start] <= TO_FIND + 2
+    assert distances(knowing, [end])[start] < distances(shown, [end])[start] <= TO_FIND + 2
 
 
 @pytest.mark.parametrize(("kind", "table"), [("path", Peer), ("passage", Locate)])
@@ -129,7 +130,7 @@ def is_shortest(knowing: Knowing, start: str, end: str) -> bool:
     """Whether a hidden way is worth looking for."""
     found = Knowing(knowing.view)
     found.known = {*found.known, *(road.name for road in found.atlas.roads[start])}
-    least, now = (one.distances([end], wary=True)[start] for one in (found, knowing))
+    least, now = (distances(one, [end], wary=True)[start] for one in (found, knowing))
     return least + TO_FIND == now
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fabula.games.realm.tactics.dangers import MOST_HIDES, night, risk_of_failing
+from fabula.games.realm.tactics.paths import distances
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +41,7 @@ def camp_for(knowing: Knowing, site: str) -> Camp:
 
 
 def _camps(knowing: Knowing, site: str) -> Iterator[Camp]:
-    there, back = knowing.distances([site], most=NEAR), knowing.distances([site], most=NEAR, away=True)
+    there, back = distances(knowing, [site], most=NEAR), distances(knowing, [site], most=NEAR, away=True)
     for clearing in there.keys() & back.keys():
         inward, outward = int(there[clearing]), int(back[clearing])
         phases = min(knowing.phases(site), knowing.phases(clearing)) - inward - outward

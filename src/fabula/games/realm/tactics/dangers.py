@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 ROWS: Final = range(1, 7)
 """The monster roll: each of them is as likely as the next (MR-3.15)."""
-BATTLE: Final = (5.0, 12.0, 30.0)
+BATTLE: Final = (3.0, 12.0, 30.0)
 """MR-6.2.1: how many points an evening costs with natives who are neutral, unfriendly or his enemies."""
 FAILS: Final = {1: 1 / 6, 2: 11 / 36}
 """MR-16.1.1: how likely a Hide phase fails, with one die and with two."""
@@ -30,6 +30,8 @@ FRAIL: Final = 0.03
 """How much likelier each chit that is out of play makes a death."""
 BARE: Final = 0.1
 """And each thing that he has no more: the duels were fought with all of them."""
+RENOWN: Final = 2.0
+"""How much more the first monster that he kills is worth to him than any other."""
 DAY_LOST: Final = 1.0
 """How many points it costs to be blocked, to run or to fight, and to rest afterwards."""
 GUARDED: Final = 0.4
@@ -80,7 +82,8 @@ def ambush_on(knowing: Knowing, monsters: Sequence[str]) -> float:
         return 0.0
     ((kind, count),) = bands.items()
     died, won = ambush(knowing.me, kind, count)
-    gain = won * knowing.values.kills(kind_of(monsters[0]), count)
+    renown = 0.0 if knowing.is_renowned else RENOWN
+    gain = won * (knowing.values.kills(kind_of(monsters[0]), count) + renown)
     return max(0.0, gain - DEATH * (died + frailty(knowing)))
 
 
@@ -153,9 +156,21 @@ def evening_at(knowing: Knowing, place: str) -> Evening:
 
 
 def _natives(knowing: Knowing, clearing: str) -> float:
-    """What an evening costs with the natives there."""
-    trust = (knowing.view.my_trust.get(group, 0) for group in knowing.groups_at(clearing))
-    return sum(BATTLE[min(-level, len(BATTLE) - 1)] for level in trust if level <= 0)
+    """What an evening costs with the natives there, and with those who may come to a dwelling (MR-3.15.3)."""
+    here = knowing.view.standing_at.get(clearing, ())
+    come = [
+        group.id
+        for group in knowing.box.groups.values()
+        if knowing.view.standing_at.get(group.id) and any(place in here for place in group.appears_at)
+    ]
+    there = sum(_battle(knowing, group) for group in knowing.groups_at(clearing))
+    return there + sum(_battle(knowing, group) for group in come) / len(ROWS)
+
+
+def _battle(knowing: Knowing, group: str) -> float:
+    """What an evening costs with a group of natives."""
+    trust = knowing.view.my_trust.get(group, 0)
+    return BATTLE[min(-trust, len(BATTLE) - 1)] if trust <= 0 else 0.0
 
 
 def dice_to_hide(knowing: Knowing, place: str) -> int:
@@ -187,11 +202,11 @@ def night(knowing: Knowing, place: str, hides: int) -> float:
     """What it costs on average to spend a night there after so many Hide phases.
 
     What has come to a hidden one he strikes first, or it is still there in the morning: he slips away, but
-    not from a mountain.
+    not if he has to climb.
     """
     fails, there = risk_of_failing(knowing, place, 1), evening_at(knowing, place)
     seen = fails**hides
-    morning = fails if knowing.is_mountain(place) else NIMBLE
+    morning = fails if knowing.is_trap(place) else NIMBLE
     return seen * there.found + (1 - seen) * (morning * there.feared - there.prey)
 
 

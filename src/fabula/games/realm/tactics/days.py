@@ -9,12 +9,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.day.actions import Alert, Enchant, Hide, Hire, Move, Ready, Rest, Search, Trade
-from fabula.games.realm.tactics.dangers import MOST_HIDES, PHASE, hides_wanted
+from fabula.games.realm.tactics.buying import shops_at
+from fabula.games.realm.tactics.dangers import MOST_HIDES, PHASE, evening_at, hides_wanted, night
+from fabula.games.realm.tactics.escapes import Escape
 from fabula.games.realm.tactics.hiring import group_to_hire
 from fabula.games.realm.tactics.journeys import WEARY
-from fabula.games.realm.tactics.knowing import FAR, TO_FIND
-from fabula.games.realm.tactics.marches import march, step
-from fabula.games.realm.tactics.trading import sales_at
+from fabula.games.realm.tactics.knowing import FAR
+from fabula.games.realm.tactics.marches import march
+from fabula.games.realm.tactics.paths import TO_FIND, distances
+from fabula.games.realm.tactics.trading import sales_at, stake
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +29,11 @@ if TYPE_CHECKING:
     from fabula.games.realm.tactics.marches import March
 
 ATTEMPTS: Final = 2
-"""So many phases of a day he spends on hiring."""
+"""So many phases of a day he spends on hiring, and on buying."""
+PATIENT: Final = 3.0
+"""He waits on a roadway if to leave it costs more than this, and than what he hopes for elsewhere."""
+A_WHILE: Final = 3
+"""For so many days he would do what he has set out for."""
 INDOORS: Final = ("reputation",)
 """MR-13.4.2: extra phases that are good for nothing but at dwellings."""
 
@@ -67,22 +74,52 @@ class Day:
     def _climb(self) -> Action | None:
         """MR-3.5.2: the second half of the way up a mountain."""
         last = self.done[-1] if self.done else None
-        halfway = isinstance(last, Move) and last.clearing != self.at
-        return last if halfway and last in self.actions else None
+        if not isinstance(last, Move) or last.clearing == self.at:
+            return None
+        return self._move_to(last.clearing)
+
+    def _move_to(self, clearing: str | None) -> Action | None:
+        """The Move there, with whatever phase is good for it."""
+        moves = [one for one in self.actions if isinstance(one, Move) and one.clearing == clearing]
+        return first(moves, Move)
 
     def _flee(self) -> Action | None:
         """MR-3.13.1a: whoever moves first thing is not blocked by what stands about."""
-        on_road = self.at not in self.knowing.atlas.clearings  # MR-3.5.8: there he can do nothing but go on
-        if not on_road and (self.done or not self.knowing.is_watched(self.at)):
-            return self._slip_away()
-        return self._towards_goal(level=True) or self._anywhere(level=True)
+        if self.at not in self.knowing.atlas.clearings:
+            return self._leave_road()
+        if self.knowing.is_watched(self.at) and len(self.done) == self.hidden < 2:
+            return self._escape()
+        return self._slip_away()
+
+    def _escape(self) -> Action | None:
+        """Out of the clearing at once, or as soon as he is hidden."""
+        escape = Escape(self.knowing, self.at, self.left, None if self.goal is None else self._aim())
+        if self.hidden:
+            return self._move_to(escape.from_hiding())
+        return self._move_to(escape.at_once()) or first(self.actions, Hide)
+
+    def _leave_road(self) -> Action:
+        """MR-3.5.8: there he can do nothing but go on; or wait, if what is at both ends is too much."""
+        escape = Escape(self.knowing, self.at, self.left, None if self.goal is None else self._aim())
+        ends = sorted({road.end for road in self.knowing.atlas.roads_from(self.at) if road.end is not None})
+        end = min(ends, key=escape.unhidden, default=None)
+        hope = 0.0 if self.goal is None else self.goal.promise * A_WHILE
+        seen = end is not None and self.knowing.monsters_at(end)
+        if seen and evening_at(self.knowing, str(end)).found > PATIENT + stake(self.knowing) + hope:
+            return Ready()
+        return self._move_to(end) or Ready()
 
     def _slip_away(self) -> Action | None:
         """MR-6.2.1: not to spend the evening with natives who may take it amiss; but first he deals."""
-        if not self.knowing.is_unwelcome(self.at) or self._has_to_sell or self._has_to_hire:
+        if not self.knowing.is_unwelcome(self.at) or self._has_to_sell or self._has_to_hire or self._marches:
             return None
-        busy = self.goal is not None and self.goal.purpose != "sell" and self.goal.clearing == self.at
-        return None if busy else self._towards_goal() or self._anywhere()
+        if self.goal is not None and self.goal.purpose != "sell" and self.goal.clearing == self.at:
+            return None
+        hides = min(MOST_HIDES, self.left)
+        here = night(self.knowing, self.at, max(self.hidden, hides))
+        move = self._anywhere()
+        better = move is not None and night(self.knowing, move.clearing, max(self.hidden, hides - 1)) < here
+        return move if better else None
 
     @property
     def _has_to_sell(self) -> bool:
@@ -107,8 +144,8 @@ class Day:
         if self.goal is not None and self.goal.camp is not None and self._is_at_work(self.goal.camp):
             enough = self.hidden >= self.goal.camp.hides
             return None if enough else first(self.actions, Hide)
-        if self._marches:
-            wanted = MOST_HIDES if self._slips else self._march.hides
+        if self._marches and not isinstance(self._towards_goal(), Search):
+            wanted = self._march.hides
         else:
             cost = 0.0 if self._lies_in_wait else PHASE
             wanted = hides_wanted(self.knowing, self.at, cost)
@@ -118,12 +155,6 @@ class Day:
     def _marches(self) -> bool:
         """Whether he is on his way."""
         return self.goal is not None and self._aim() != self.at and self.at in self.knowing.atlas.clearings
-
-    @property
-    def _slips(self) -> bool:
-        """Whether the next clearing is one past whose monsters he has to slip."""
-        ahead = step(self.knowing, self.at, self.knowing.distances([self._aim()], wary=True))
-        return ahead is not None and self.knowing.is_watched(ahead)
 
     @cached_property
     def _march(self) -> March:
@@ -145,7 +176,7 @@ class Day:
 
     def _work(self) -> Action | None:
         """What he has come for."""
-        if self.goal is None or self.at != self._aim() or self.goal.purpose in ("retreat", "sell"):
+        if self.goal is None or self.at != self._aim() or self.goal.purpose in ("retreat", "sell", "buy"):
             return None
         if self.goal.purpose == "hunt":  # MR-3.7.1: an alerted weapon strikes sooner
             return None if any(isinstance(one, Alert) for one in self.done) else first(self.actions, Alert)
@@ -164,7 +195,7 @@ class Day:
             return site
         if self.at == site:
             return site if self.left > camp.back else camp.clearing
-        far = self.knowing.distances([site]).get(self.at, FAR)
+        far = distances(self.knowing, [site]).get(self.at, FAR)
         return site if self.left > far + camp.back else camp.clearing
 
     def _go(self) -> Action | None:
@@ -176,7 +207,7 @@ class Day:
         """The Move that brings him nearest to his goal, past nothing that besets it; or a level one."""
         if self.goal is None or self._aim() == self.at:
             return None
-        far = self.knowing.distances([self._aim()], wary=True)
+        far = distances(self.knowing, [self._aim()], wary=True)
         moves = [move for move in self._moves() if not (level and self.knowing.is_mountain(move.clearing))]
         best = min(moves, key=lambda move: far.get(move.clearing, FAR), default=None)
         nearest = FAR if best is None else far.get(best.clearing, FAR)
@@ -186,12 +217,11 @@ class Day:
                 return first(self.actions, Search)
         return best if nearest < far.get(self.at, FAR) else None
 
-    def _anywhere(self, *, level: bool = False) -> Action | None:
+    def _anywhere(self, *, level: bool = False) -> Move | None:
         """Out of here, on level ground if possible; a mountain takes too long to get away (MR-3.5.2)."""
-        moves = sorted(self._moves(), key=lambda move: self.knowing.is_mountain(move.clearing))
-        if not moves or (level and self.knowing.is_mountain(moves[0].clearing)):
-            return None
-        return moves[0]
+        hides = min(MOST_HIDES, max(0, self.left - 1))
+        moves = [one for one in self._moves() if not (level and self.knowing.is_mountain(one.clearing))]
+        return min(moves, key=lambda move: night(self.knowing, move.clearing, hides), default=None)
 
     def _moves(self) -> list[Move]:
         moves = [one for one in self.actions if isinstance(one, Move)]
@@ -202,15 +232,20 @@ class Day:
 
     def _dares(self, clearing: str) -> bool:
         """Among monsters he goes hidden, if at all; and out of their clearing first thing in the morning."""
-        if self.knowing.is_beset(clearing):
-            return False
-        return self.hidden >= MOST_HIDES or not self.knowing.is_watched(clearing)
+        return not self.knowing.is_beset(clearing) and self.hidden >= self.knowing.stealth(clearing)
 
     def _idle(self) -> Action | None:
         """Nothing to do: rest if anything is tired, else enchant, else hide better."""
         if self.knowing.spent and (rest := first(self.actions, Rest)):
             return rest
-        return self._enchant() or (None if self._lies_in_wait else first(self.actions, Hide))
+        return self._shop() or self._enchant() or (None if self._lies_in_wait else first(self.actions, Hide))
+
+    def _shop(self) -> Action | None:
+        """MR-5.3.1: to look what his friends have, if he has been here since morning."""
+        asked = sum(isinstance(one, Trade) for one in self.done)
+        if self.at != self.knowing.here or asked >= ATTEMPTS or not any(shops_at(self.knowing, self.at)):
+            return None
+        return first(self.actions, Trade)
 
     def _enchant(self) -> Action | None:
         """MR-3.11.1: color for the next spells, if there is time for both phases that it takes."""

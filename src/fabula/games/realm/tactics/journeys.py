@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fabula.games.realm.tactics.buying import shops_at
 from fabula.games.realm.tactics.camps import camp_for
 from fabula.games.realm.tactics.dangers import daily_loss, hides_wanted, most_hides, night
-from fabula.games.realm.tactics.knowing import FAR, PER_POINT
-from fabula.games.realm.tactics.looting import HOPELESS
+from fabula.games.realm.tactics.knowing import FAR
+from fabula.games.realm.tactics.looting import lootings
+from fabula.games.realm.tactics.paths import PER_POINT, USUAL_HIDES, distances
 from fabula.games.realm.tactics.trading import days_left, is_late, partners_at, sales_at, stake
 
 if TYPE_CHECKING:
@@ -16,35 +18,36 @@ if TYPE_CHECKING:
     from fabula.games.realm.tactics.camps import Camp
     from fabula.games.realm.tactics.knowing import Knowing
 
-LARGE: Final = 4.0
-SMALL: Final = 1.7
-"""What a treasure of each size is worth to him, in points of his total, before he has seen it."""
-TO_LOCATE: Final = 4.5
-"""MR-16.2.2: with two dice it takes so many searches to discover a site."""
 EXPLORING: Final = {"M": 3.0, "C": 3.0, "W": 0.1, "V": 0.1}
 """MR-2.6: what a tile may be worth of which he knows nothing; in the woods there are no sites."""
+TRIFLING: Final = 0.8
+"""What is worth no more than this is not worth a journey."""
+USUAL_HOPE: Final = 8 / 18
+"""MR-2.6: there are eight sites and ten sounds."""
 TO_PEER: Final = 2.8
 """MR-16.2.1: so many searches it takes to see the chits of a tile for whoever does not sleep there."""
 TO_LOOT: Final = 2.0
 """So many days it takes to make something of what he has seen."""
 CONTENT: Final = 0.4
 """How much less the unknown attracts him who knows a site that he could loot."""
-STRONG: Final = ("vault",)
-"""MR-3.9.5c: what takes Tremendous strength to open."""
-TOLLED: Final = ("cairns", "pool")
-"""MR-3.9.5a: where each try costs an effort, and a rest."""
-UNEASY: Final = 0.4
-"""He does not explore where a night costs more than this."""
+UNEASY: Final = (0.4, 0.9)
+"""He does not explore where a night costs more than this; or this, if he has taken no treasure yet."""
+CURIOUS: Final = 2.5
+"""How much more the unknown promises whoever has taken no treasure yet."""
 WEARY: Final = 2
 """With so many chits out of play he rests, where it is quiet."""
 QUIET: Final = 0.3
 """He stays where a day costs no more than this."""
 A_WHILE: Final = 4
+"""For so many days he lies in wait."""
+LONG: Final = 8
 """For so many days he looks ahead when he looks for a quiet place."""
 WORTH_A_FIGHT: Final = 0.2
 """So many points a night must promise for him to wait for monsters."""
 LAST_RESORT: Final = 0.001
 """A retreat is for whoever has nothing better to do: all else has been weighed against its risk."""
+IDLE_HOURS: Final = 0.5
+"""What it is worth to him to be among friends who have something to sell."""
 STEADY: Final = 1.4
 """How much more than what he set out for something else must promise for him to turn round."""
 HURRY: Final = 9.0
@@ -56,7 +59,7 @@ class Journey(NamedTuple):
 
     clearing: str
     purpose: str
-    """`loot`, `explore`, `hunt`, `retreat` or `sell`."""
+    """`loot`, `explore`, `hunt`, `retreat`, `sell` or `buy`."""
     promise: float
     camp: Camp | None = None
     """Where to sleep meanwhile."""
@@ -77,9 +80,9 @@ def ways_from(knowing: Knowing, at: str) -> Ways:
         starts = [at]
     else:
         starts = [road.end for road in knowing.atlas.roads_from(at) if road.end is not None]
-    wary = knowing.distances(starts, away=True, wary=True)
-    short = knowing.distances(starts, away=True)
-    back = knowing.distances(_markets(knowing))
+    wary = distances(knowing, starts, away=True, wary=True)
+    short = distances(knowing, starts, away=True)
+    back = distances(knowing, _markets(knowing))
     return Ways(
         {clearing: short[clearing] / knowing.pace for clearing in wary},
         {clearing: (phases - short[clearing]) / PER_POINT for clearing, phases in wary.items()},
@@ -118,26 +121,32 @@ def journeys(knowing: Knowing, at: str, ways: Ways) -> Iterator[Journey]:
     yield from _to_battle(knowing, ways)
     yield from _to_safety(knowing, at, ways)
     yield from _to_market(knowing, ways)
+    yield from _to_friends(knowing, ways)
 
 
 def _to_sites(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
     for site, clearing in knowing.sites.items():
         if clearing in ways.days:
-            work, gain = _looting(knowing, site)
             camp = camp_for(knowing, clearing)
-            for found in _journey(knowing, ways, clearing, "loot", gain, work / camp.searches, camp.loss):
-                yield found._replace(camp=camp)
+            found = [
+                one
+                for work, gain in lootings(knowing, site)
+                for one in _journey(knowing, ways, clearing, "loot", gain, work / camp.searches, camp.loss)
+            ]
+            if found:
+                yield max(found, key=lambda one: one.promise)._replace(camp=camp)
 
 
 def _to_the_unknown(knowing: Knowing, ways: Ways, zeal: float) -> Iterator[Journey]:
     """To peer at its chits by day and sleep outside, or to end a day there, well hidden."""
     for tile in knowing.unseen_tiles:
-        gain = zeal * EXPLORING[knowing.box.tiles[tile].letter]
+        gain = EXPLORING[knowing.box.tiles[tile].letter] * knowing.hope / USUAL_HOPE
+        gain = zeal * (gain + (CURIOUS if knowing.is_eager and gain > TRIFLING else 0.0))
         found = []
-        for clearing in knowing.atlas.of_tile[tile] if gain > SMALL / 2 else ():
+        for clearing in knowing.atlas.of_tile[tile] if gain > TRIFLING else ():
             if clearing in ways.days and (knowing.is_slow or not knowing.is_cave(clearing)):
                 for camp, nights, risk in _looks(knowing, clearing):
-                    if risk <= UNEASY:
+                    if risk <= UNEASY[knowing.is_eager]:
                         work = nights + TO_LOOT
                         there = _journey(knowing, ways, clearing, "explore", gain, work, risk * nights / work)
                         found += [one._replace(camp=camp) for one in there]
@@ -184,7 +193,7 @@ def _to_battle(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
 
 def _to_safety(knowing: Knowing, at: str, ways: Ways) -> Iterator[Journey]:
     """Where the nights are quieter, if it is not too far, or too dangerous to go there."""
-    here, left = daily_loss(knowing, at), min(A_WHILE, days_left(knowing))
+    here, left = daily_loss(knowing, at), min(LONG, days_left(knowing))
     tiles = () if knowing.is_unwelcome(at) else knowing.atlas.tiles_at(at)
     for clearing in ways.days if here > QUIET else ():
         if knowing.atlas.clearings[clearing].tile in tiles:
@@ -201,7 +210,7 @@ def _to_market(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
     nearest = True
     for clearing in markets:
         travel = ways.days[clearing]
-        risk = ways.risk[clearing] + daily_loss(knowing, clearing)
+        risk = ways.risk[clearing] + night(knowing, clearing, USUAL_HIDES)
         in_time = travel <= days_left(knowing) + 1
         last = sales_at(knowing, clearing, days_left(knowing)) - risk
         late = nearest and is_late(knowing, travel)
@@ -211,19 +220,10 @@ def _to_market(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
         nearest = nearest and not (last > 0 and in_time)
 
 
-def _looting(knowing: Knowing, site: str) -> tuple[float, float]:
-    """How many phases it takes to loot a site, and what that may bring."""
-    height = knowing.left_at(site)
-    if height <= HOPELESS or (site in STRONG and not knowing.is_strong):
-        return 0.0, 0.0
-    chit = knowing.box.sites[site]
-    each = (chit.large * LARGE + chit.small * SMALL) / (chit.large + chit.small)
-    work = 0.0 if site in knowing.known else TO_LOCATE
-    gain = 0.0
-    for number in range(height, HOPELESS, -1):
-        tries = (6 / min(number, 6)) ** 2
-        if tries > TO_LOCATE:
-            break
-        work += 2 * tries if site in TOLLED else tries
-        gain += each
-    return work, gain
+def _to_friends(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
+    """To buy something, for want of a better thing to do, if that is a quiet place."""
+    for clearing, travel in ways.days.items():
+        if travel + 1 <= days_left(knowing) and any(shops_at(knowing, clearing)):
+            gain = IDLE_HOURS - ways.risk[clearing] - night(knowing, clearing, USUAL_HIDES)
+            if gain > 0:
+                yield Journey(clearing, "buy", LAST_RESORT * gain / (1 + travel))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
-from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.components.box import box_with
@@ -12,14 +11,14 @@ from fabula.games.realm.magic.colors import READY
 from fabula.games.realm.map.atlas import atlas_of
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.tactics.dangers import FAILS, MOST_HIDES, ROWS, loss_by, night
+from fabula.games.realm.tactics.dangers import MOST_HIDES, ROWS, loss_by
 from fabula.games.realm.tactics.preparing import color_chits, repertoire
 from fabula.games.realm.tactics.values import Values
 from fabula.games.realm.treasures.knowing import SITE_CARDS
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from fabula.games.realm.components.box import Box
     from fabula.games.realm.components.monsters import MonsterBox
@@ -33,11 +32,8 @@ SPENT: Final = ("fatigued", "wounded")
 FAR: Final = 10**6
 SLIGHT: Final = 0.5
 """What a meeting may cost him that he does not avoid."""
-USUAL_HIDES: Final = 2
-TO_FIND: Final = 6
-"""MR-16.2.1, MR-16.2.2: so many phases it takes to find a hidden way, with all that hiding."""
-PER_POINT: Final = 2.5
-"""How many phases he goes out of his way to save a point."""
+DAY: Final = 4
+"""MR-3.2.2: the phases of a day."""
 
 
 class Knowing:
@@ -53,9 +49,11 @@ class Knowing:
         self.box: Box = box_with(readings)
         self.atlas: Atlas = atlas_of(view.layout, readings)
         self._losses: dict[str, float] = {}
-        self._dreads: dict[str, float] = {}
+        self._traps: dict[str, bool] = {}
         self.evenings: dict[str, Evening] = {}
         """What may come to whoever ends his turn in a clearing, as far as it has been asked for."""
+        self.dreads: dict[str, float] = {}
+        """What the risk of a night there is worth, likewise."""
         self.known = {name for one in view.my_individuals.values() for name in one.discoveries}
 
     @cached_property
@@ -104,9 +102,17 @@ class Knowing:
         """Whether a place is a mountain."""
         return place in self.atlas.clearings and self.atlas.clearings[place].kind == "mountain"
 
+    def is_trap(self, place: str) -> bool:
+        """MR-3.5.2: whether all ways out lead up a mountain, and so take two phases."""
+        if place not in self._traps:
+            roads = self.atlas.roads_from(place)
+            ends = [road.end for road in roads if road.end is not None and self.is_open(road)]
+            self._traps[place] = all(map(self.is_mountain, ends))
+        return self._traps[place]
+
     def phases(self, place: str) -> int:
         """MR-3.2.2, MR-13.6.1: how many ordinary phases a day there has."""
-        return 2 if self.is_slow or self.is_cave(place) else 4
+        return 2 if self.is_slow or self.is_cave(place) else DAY
 
     @cached_property
     def boxes(self) -> Mapping[int, list[MonsterBox]]:
@@ -165,6 +171,12 @@ class Knowing:
         """Whether monsters stand there that he had better not meet."""
         return self.loss_at(clearing) > SLIGHT
 
+    def stealth(self, clearing: str) -> int:
+        """How many Hide phases it takes to go there: whom one monster sees all see that come."""
+        if self.is_watched(clearing):
+            return MOST_HIDES
+        return 1 if self.monsters_at(clearing) else 0
+
     def groups_at(self, clearing: str) -> list[str]:
         """The groups with unhired members in a clearing."""
         pieces = self.view.standing_at.get(clearing, ())
@@ -195,6 +207,12 @@ class Knowing:
         return sum(card not in SITE_CARDS for card in self.view.piles.get(site, ()))
 
     @cached_property
+    def is_eager(self) -> bool:
+        """Whether he has taken nothing from any site yet."""
+        piles = ((site, self.box.sites[site]) for site in self.known if site in self.box.sites)
+        return all(self.left_at(site) >= chit.large + chit.small for site, chit in piles)
+
+    @cached_property
     def unseen_tiles(self) -> list[str]:
         """The tiles with chits of which he knows nothing."""
         return [
@@ -202,6 +220,18 @@ class Knowing:
             for tile in self.atlas.of_tile
             if all(chit.startswith(FACE_DOWN) for chit in self.view.chits.get(tile, (FACE_DOWN,)))
         ]
+
+    @property
+    def is_renowned(self) -> bool:
+        """Whether he has killed anything yet, as far as his records tell."""
+        return self.sheet.fame > 0 or self.sheet.notoriety > 0
+
+    @cached_property
+    def hope(self) -> float:
+        """MR-2.6: how likely a chit that nobody has seen is a site and not a sound."""
+        seen = {chit for chits in self.view.chits.values() for chit in chits}
+        sites, sounds = (sum(chit not in seen for chit in kind) for kind in (self.box.sites, self.box.sounds))
+        return sites / max(1, sites + sounds)
 
     def is_lost_closed(self, tile: str) -> bool:
         """MR-3.15.1: whether the Lost City or the Lost Castle lies there, and nobody has opened it."""
@@ -217,43 +247,3 @@ class Knowing:
         """The ways from where he is that he has not found yet."""
         roads = self.atlas.roads_from(self.here) if self.here in self.atlas.clearings else ()
         return [road for road in roads if road.end is not None and not self.is_open(road)]
-
-    def distances(
-        self, goals: Iterable[str], *, most: int = FAR, away: bool = False, wary: bool = False
-    ) -> Mapping[str, float]:
-        """How many phases lie between each clearing and the nearest goal, past nothing that besets it.
-
-        From there to the goal, or back; no further than so many; and wary of places where he had better not
-        spend a night.
-        """
-        far: dict[str, float] = {}
-        waiting = [(0.0, goal) for goal in sorted(goals)]
-        while waiting:
-            steps, clearing = heappop(waiting)
-            if clearing in far:
-                continue
-            far[clearing] = steps
-            for road in self.atlas.roads[clearing]:
-                if road.end is None or road.end in far:
-                    continue
-                into = road.end if away else clearing
-                further = steps + self._effort(into) + (self.dread(into) if wary else 0.0)
-                further += 0 if self.is_open(road) else TO_FIND
-                if self.is_watched(road.end):
-                    further += PER_POINT * FAILS[2] ** MOST_HIDES * self.loss_at(road.end)
-                if further <= most and not self.is_beset(road.end):
-                    heappush(waiting, (further, road.end))
-        return far
-
-    def dread(self, clearing: str) -> float:
-        """What the risk of having to spend a night there is worth, in phases."""
-        if clearing not in self._dreads:
-            hides, often = (1, 1.0) if self.phases(clearing) == 2 else (USUAL_HIDES, 1 / self.pace)
-            self._dreads[clearing] = max(0.0, night(self, clearing, hides)) * often * PER_POINT
-        return self._dreads[clearing]
-
-    def _effort(self, clearing: str) -> int:
-        """MR-3.5.2: the phases it takes to go there; a day in caves is half as long (MR-3.2.4)."""
-        if self.is_cave(clearing):
-            return 1 if self.is_slow else 3
-        return 2 if self.is_mountain(clearing) else 1

@@ -20,11 +20,24 @@ from fabula.games.realm.day.actions import (
 from fabula.games.realm.treasures.knowing import SITE_CARDS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from fabula.core import Action, Choices
     from fabula.games.realm.tactics.knowing import Knowing
 
 HOPELESS: Final = 1
 """A pile with no more than this is left alone: one in thirty-six finds the last treasure (MR-16.2.3)."""
+LARGE: Final = 4.0
+SMALL: Final = 1.7
+"""What a treasure of each size is worth to him, in points of his total, before he has seen it."""
+EAGER: Final = 5.0
+"""How much more the first one is worth to him than any other."""
+TO_LOCATE: Final = 4.5
+"""MR-16.2.2: with two dice it takes so many searches to discover a site."""
+STRONG: Final = ("vault",)
+"""MR-3.9.5c: what takes Tremendous strength to open."""
+TOLLED: Final = ("cairns", "pool")
+"""MR-3.9.5a: where each try costs an effort, and a rest."""
 LINES: Final = ("discover_chits", "treasure_cards", "counters", "passages_and_clues", "clues_and_paths")
 """What he looks for if he may choose."""
 
@@ -78,3 +91,21 @@ def toll(knowing: Knowing, choices: Choices) -> Action:
         return printed[action.chit - 1].time if isinstance(action, Spend | SpendForChange) else 0
 
     return max(choices.actions, key=time)
+
+
+def lootings(knowing: Knowing, site: str) -> Iterator[tuple[float, float]]:
+    """How many phases it takes to loot a site of one treasure, of two, and so on, and what that may bring."""
+    height = knowing.left_at(site)
+    if site in STRONG and not knowing.is_strong:
+        return
+    chit = knowing.box.sites[site]
+    each = (chit.large * LARGE + chit.small * SMALL) / (chit.large + chit.small)
+    work = 0.0 if site in knowing.known else TO_LOCATE
+    gain = EAGER if knowing.is_eager else 0.0
+    for number in range(height, HOPELESS, -1):
+        tries = (6 / min(number, 6)) ** 2
+        if tries > TO_LOCATE:
+            break
+        work += 2 * tries if site in TOLLED else tries
+        gain += each
+        yield work, gain

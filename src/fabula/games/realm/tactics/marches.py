@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fabula.games.realm.tactics.dangers import MOST_HIDES, night
-from fabula.games.realm.tactics.knowing import FAR, PER_POINT
+from fabula.games.realm.tactics.knowing import DAY, FAR
+from fabula.games.realm.tactics.paths import PER_POINT, distances
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -13,10 +14,10 @@ if TYPE_CHECKING:
     from fabula.games.realm.tactics.journeys import Journey
     from fabula.games.realm.tactics.knowing import Knowing
 
-DAY: Final = 4
-"""MR-3.2.2: the phases of a day."""
 SUNLIGHT: Final = 2
 """MR-3.2.4: so many phases are lost to whoever enters a cave."""
+MOST_HASTE: Final = 1.5
+"""So many points a phase is worth to him at most."""
 TRIFLE: Final = 0.02
 """A Hide phase that saves less than this is not worth the trouble."""
 
@@ -35,17 +36,20 @@ def march(knowing: Knowing, at: str, goal: Journey, left: int, hidden: int, *, r
 
     Whoever began the day there goes on, however bad the next place is: tomorrow it is no better.
     """
-    far, haste = knowing.distances([goal.clearing], wary=True), max(1 / PER_POINT, goal.promise / DAY)
+    far = distances(knowing, [goal.clearing], wary=True)
+    haste = max(1 / PER_POINT, min(MOST_HASTE, goal.promise / DAY))
     found = list(_marches(knowing, at, far, left, hidden))
     ends = found[1:] if rested and len(found) > 1 else found
     return max(ends, key=lambda one: haste * one.phases - one.night)
 
 
 def _marches(knowing: Knowing, at: str, far: Mapping[str, float], left: int, hidden: int) -> Iterator[March]:
-    used, end, place = 0, left, at
+    used, end, place, needed = 0, left, at, hidden
     while used <= end:
-        most = min(MOST_HIDES, hidden + end - used)
-        nights = {hides: night(knowing, place, hides) for hides in range(hidden, max(hidden, most) + 1)}
+        most = max(hidden, min(MOST_HIDES, hidden + end - used))
+        if most < needed:
+            break
+        nights = {hides: night(knowing, place, hides) for hides in range(needed, most + 1)}
         hides = min(nights, key=lambda one: nights[one] + TRIFLE * one)
         yield March(place, hides, used, nights[hides])
         ahead = step(knowing, place, far)
@@ -53,6 +57,7 @@ def _marches(knowing: Knowing, at: str, far: Mapping[str, float], left: int, hid
             break
         if knowing.is_cave(ahead) and not knowing.is_slow and not knowing.is_cave(place) and end == left:
             end = left - SUNLIGHT
+        needed = max(needed, knowing.stealth(ahead))
         used, place = used + (2 if knowing.is_mountain(ahead) else 1), ahead
 
 

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from fabula.games.realm.belongings.actions import Decline
+from fabula.games.realm.combat.actions import Run
 from fabula.games.realm.day.actions import Go, Pass, Ready
 from fabula.games.realm.magic.actions import EnchantChit
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.arranging import arrangement, what_to_alert, what_to_leave, what_to_rest
+from fabula.games.realm.tactics.bargaining import bargain
 from fabula.games.realm.tactics.dangers import ambush_on
 from fabula.games.realm.tactics.days import Day
+from fabula.games.realm.tactics.escapes import road_to_run
 from fabula.games.realm.tactics.fighting import Fighter
 from fabula.games.realm.tactics.helping import quiet_magic
 from fabula.games.realm.tactics.hiring import hire, lead, send
@@ -21,7 +24,6 @@ from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import line_to_find, table_to_search, toll, what_to_take
 from fabula.games.realm.tactics.menace import CAREFUL
 from fabula.games.realm.tactics.setting_out import begin
-from fabula.games.realm.tactics.trading import bargain
 from fabula.games.realm.view import RealmView
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ BEGINNINGS: Final = ("fight-on", "encounter", "target")
 """With what he begins a fight, or does not."""
 
 
+LAST: Final = ("retreat", "buy")
+"""What he does for want of anything better."""
 REMEMBERED: Final = 64
 """So many characters he has in mind, of this game and others."""
 
@@ -68,13 +72,19 @@ class RealmTactic:
         if view.fight is not None and choices.prompt in ("lure", "deploy"):
             return send(chair, choices, dice)
         if view.fight is not None and (found := self._fighter.answer(chair, choices, dice)) is not None:
-            return found
+            return self._runs(knowing, choices, found) if isinstance(found, Run) else found
         if choices.prompt == "turn":
             own = choices.details.get("who") == knowing.me
             found = self._day(knowing, choices).phase() if own else Ready()
         else:
             found = answer(knowing, choices)
         return found if found in choices.actions else idle(choices)
+
+    def _runs(self, knowing: Knowing, choices: Choices, found: Run) -> Run:
+        """The same, but to where it is best."""
+        plan = self._plans.get((knowing.view.layout, knowing.me))
+        runs = [one for one in choices.actions if isinstance(one, Run) and one.means == found.means]
+        return road_to_run(knowing, runs, plan.goal.clearing if plan is not None and plan.goal else None)
 
     def _day(self, knowing: Knowing, choices: Choices) -> Day:
         """The turn that he is recording, with all that he has thought of in the morning."""
@@ -94,12 +104,17 @@ class RealmTactic:
 
 
 def thought_out(dawn: RealmView, before: Journey | None) -> Plan:
-    """What is best on a morning; if there is nothing else to do, past monsters."""
-    knowing = Knowing(dawn)
-    if (goal := journey(knowing, knowing.here, before)) is not None or knowing.spent:
-        return Plan(knowing, goal)
-    knowing = Knowing(dawn, daring=True)
-    return Plan(knowing, journey(knowing, knowing.here, before))
+    """What is best on a morning; if there is nothing else to do, past monsters, unless he is tired."""
+    wary = Knowing(dawn)
+    goal = journey(wary, wary.here, before)
+    if goal is not None and (wary.spent or goal.purpose not in LAST):
+        return Plan(wary, goal)
+    daring = Knowing(dawn, daring=True)
+    bold = journey(daring, daring.here, before)
+    if bold is None:
+        return Plan(wary, goal)
+    worth_it = bold.purpose == "retreat" if wary.spent else goal is None or bold.purpose not in LAST
+    return Plan(daring, bold) if worth_it else Plan(wary, goal)
 
 
 def lies_low(knowing: Knowing) -> bool:

@@ -1,0 +1,217 @@
+"""How the bot gets away: from monsters in the morning, off a roadway, up a mountain, past the watched."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from fabula.core import Choices
+from fabula.games.realm.combat.actions import Run
+from fabula.games.realm.day.actions import Hide, Move, Ready, Search
+from fabula.games.realm.pieces import put
+from fabula.games.realm.tactics import tactic
+from fabula.games.realm.tactics.dangers import BATTLE, MOST_HIDES, evening_at, night
+from fabula.games.realm.tactics.days import Day
+from fabula.games.realm.tactics.escapes import Escape, road_to_run
+from fabula.games.realm.tactics.journeys import Journey
+from fabula.games.realm.tactics.knowing import Knowing
+from fabula.games.realm.tactics.marches import march
+from fabula.games.realm.tactics.paths import distances
+from realm.hosted import hosted
+from realm.tactics.alone import known, morning
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.games.realm.state import RealmState
+
+DEADLY = ("demon", "winged_demon")
+
+
+@pytest.fixture(autouse=True)
+def realm() -> Iterator[None]:
+    with hosted():
+        yield
+
+
+def calm(state: RealmState, *, daring: bool = False) -> Knowing:
+    """What he knows if nothing is called anywhere: only what stands about counts."""
+    view = known(state).view
+    return Knowing(replace(view, chits=dict.fromkeys(known(state).atlas.of_tile, ("dank_v",))), daring=daring)
+
+
+def near(knowing: Knowing, at: str) -> list[str]:
+    """The clearings to which a way leads that he knows."""
+    roads = knowing.atlas.roads_from(at)
+    return [road.end for road in roads if road.end is not None and knowing.is_open(road)]
+
+
+def turn_at(knowing: Knowing, at: str, *done: Hide | Move, goal: Journey | None = None) -> Day:
+    """A day in a clearing, after what he has recorded."""
+    moves = (Move(end, "ordinary") for end in near(knowing, at))
+    actions = (*moves, Hide("ordinary"), Search("ordinary"), Ready())
+    return Day(knowing, Choices("turn", actions, {"clearing": at, "left": 4 - len(done)}), goal, done)
+
+
+def place(knowing: Knowing, *, all_mountains: bool) -> str:
+    """A clearing all of whose neighbours are mountains, or none."""
+    for name in knowing.atlas.clearings:
+        found = {knowing.is_mountain(end) for end in near(knowing, name)}
+        if found == {all_mountains} and len(near(knowing, name)) > 1:
+            return name
+    raise AssertionError
+
+
+def test_on_level_ground_he_goes_at_once() -> None:
+    """MR-3.13.1a: whoever moves first thing is not blocked where he was."""
+    state = morning("wizard")
+    at = place(calm(state), all_mountains=False)
+    put(state, "wizard", at)
+    put(state, DEADLY[0], at)
+    first = turn_at(calm(state), at).phase()
+    assert isinstance(first, Move)
+    assert first.clearing == Escape(calm(state), at, 4, None).at_once()
+
+
+def test_where_others_wait_unhidden_he_hides_first() -> None:
+    """Whoever arrives unhidden among monsters is blocked by them."""
+    state = morning("wizard")
+    at = place(calm(state), all_mountains=False)
+    put(state, "wizard", at)
+    put(state, "giant_bat-1", at)
+    for end in near(calm(state), at):
+        put(state, DEADLY[0], end)
+        if any(end in near(calm(state), other) for other in near(calm(state), at)):
+            break
+    knowing = calm(state)
+    knowing.view.standing_at.update(dict.fromkeys(near(knowing, at), ("demon", "winged_demon")))
+    assert Escape(knowing, at, 4, None).at_once() is None
+    assert turn_at(knowing, at).phase() == Hide("ordinary")
+
+
+def test_between_mountains_he_hides_before_he_climbs_away() -> None:
+    """MR-3.5.2: a mountain takes two phases, and after the first he would be blocked."""
+    state = morning("wizard")
+    at = place(calm(state), all_mountains=True)
+    put(state, "wizard", at)
+    put(state, DEADLY[0], at)
+    knowing = calm(state)
+    assert turn_at(knowing, at).phase() == Hide("ordinary")
+    then = turn_at(knowing, at, Hide("ordinary")).phase()
+    assert isinstance(then, Move)
+    assert night(knowing, then.clearing, 1) < night(knowing, at, 1)
+
+
+def test_he_climbs_on_with_whatever_phase_he_has() -> None:
+    """MR-3.5.2: the first half with an extra phase, the second with an ordinary one."""
+    knowing = calm(morning("amazon"))
+    at = place(knowing, all_mountains=True)
+    up = near(knowing, at)[0]
+    assert turn_at(knowing, at, Move(up, "stamina")).phase() == Move(up, "ordinary")
+
+
+def test_past_the_watched_he_goes_only_well_hidden() -> None:
+    state = morning("wizard")
+    at = place(calm(state), all_mountains=False)
+    end = near(calm(state), at)[0]
+    put(state, "wizard", at)
+    put(state, DEADLY[0], end)
+    bold = calm(state, daring=True)
+    goal = Journey(end, "explore", 1.0)
+    assert march(bold, at, goal, 4, 0, rested=True).hides == MOST_HIDES
+    assert march(bold, at, goal, 2, 0, rested=True).end == at, "there is no time to hide so well"
+    assert bold.stealth(end) == MOST_HIDES
+    assert bold.stealth(at) == 0
+
+
+def test_from_a_cave_nobody_slips_past_the_watched() -> None:
+    """MR-3.2.4: a day in a cave has two phases."""
+    state = morning("wizard")
+    knowing = calm(state)
+    cave, end = next(
+        (name, other)
+        for name in knowing.atlas.clearings
+        if knowing.is_cave(name)
+        for other in near(knowing, name)
+        if not knowing.is_cave(other)
+    )
+    before = distances(calm(state, daring=True), [end])
+    put(state, DEADLY[0], end)
+    after = distances(calm(state, daring=True), [end])
+    assert before[cave] <= 3
+    assert after.get(cave, 99) > before[cave] + 5
+
+
+def test_on_a_roadway_he_waits_if_both_ends_are_deadly() -> None:
+    """MR-3.5.8: there nobody harms him, but all he can do is go on."""
+    state = morning("wizard")
+    knowing = calm(state)
+    road = next(
+        road
+        for name in knowing.atlas.clearings
+        for road in knowing.atlas.roads[name]
+        if road.kind == "road" and road.end is not None and len(knowing.atlas.roads_from(road.name)) == 2
+    )
+    ends = [one.end for one in knowing.atlas.roads_from(road.name) if one.end is not None]
+    actions = (*(Move(end, "ordinary") for end in ends), Hide("ordinary"), Ready())
+    choices = Choices("turn", actions, {"clearing": road.name, "left": 4})
+    knowing.view.standing_at.update({ends[0]: DEADLY})
+    assert Day(knowing, choices, None).phase() == Move(ends[1], "ordinary")
+    waiting = calm(state)
+    waiting.view.standing_at.update(dict.fromkeys(ends, DEADLY))
+    assert Day(waiting, choices, None).phase() == Ready()
+
+
+@pytest.mark.parametrize(
+    ("wary", "bold", "tired", "chosen"),
+    [
+        ("explore", "loot", False, "explore"),
+        ("retreat", "loot", False, "loot"),
+        ("retreat", "buy", False, "retreat"),
+        ("retreat", "loot", True, "retreat"),
+        ("", "loot", False, "loot"),
+        ("", "retreat", True, "retreat"),
+        ("", "loot", True, ""),
+    ],
+)
+def test_he_is_daring_if_there_is_nothing_better_to_do(
+    monkeypatch: pytest.MonkeyPatch, wary: str, bold: str, tired: bool, chosen: str
+) -> None:
+    state = morning("captain")
+    if tired:
+        state.write_sheet(0, chits=("fatigued", *state.sheet(0).chits[1:]))
+
+    def found(knowing: Knowing, at: str, before: Journey | None) -> Journey | None:
+        purpose = bold if knowing.daring else wary
+        return Journey(at, purpose, 1.0) if purpose else None
+
+    monkeypatch.setattr(tactic, "journey", found)
+    goal = tactic.thought_out(state.view(0), None).goal
+    assert (goal.purpose if goal else "") == chosen
+
+
+def test_it_runs_to_where_it_goes_on_best() -> None:
+    """MR-6.6.4c: onto any roadway; tomorrow it has to leave it by one of its ends."""
+    state = morning("wizard")
+    knowing = calm(state)
+    at = next(name for name in knowing.atlas.clearings if len(set(near(knowing, name))) > 1)
+    put(state, "wizard", at)
+    knowing = calm(state)
+    roads = [road for road in knowing.atlas.roads_from(at) if road.end is not None and knowing.is_open(road)]
+    runs = [Run(road.name, "chit:1") for road in roads]
+    free = roads[-1]
+    knowing.view.standing_at.update({str(road.end): DEADLY for road in roads if road.end != free.end})
+    assert road_to_run(knowing, runs, None).road == free.name
+
+
+def test_those_who_may_come_to_a_dwelling_are_feared() -> None:
+    """MR-3.15.3: the Patrol, who dislike the Berserker, come to the Inn on one roll of six."""
+    state = morning("berserker")
+    knowing = calm(state)
+    here = knowing.here
+    before = evening_at(knowing, here).found
+    gone = calm(state)
+    gone.view.standing_at.pop("patrol")
+    assert before == pytest.approx(evening_at(gone, here).found + BATTLE[1] / 6)

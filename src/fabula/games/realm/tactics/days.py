@@ -115,11 +115,12 @@ class Day:
             return None
         if self.goal is not None and self.goal.purpose != "sell" and self.goal.clearing == self.at:
             return None
-        hides = min(MOST_HIDES, self.left)
-        here = night(self.knowing, self.at, max(self.hidden, hides))
-        move = self._anywhere()
-        better = move is not None and night(self.knowing, move.clearing, max(self.hidden, hides - 1)) < here
-        return move if better else None
+        hides = max(self.hidden, min(MOST_HIDES, self.left))
+        nights = {
+            move: night(self.knowing, move.clearing, max(self.hidden, hides - 1)) for move in self._moves()
+        }
+        best = min(nights, key=nights.__getitem__, default=None)
+        return None if best is None or nights[best] >= night(self.knowing, self.at, hides) else best
 
     @property
     def _has_to_sell(self) -> bool:
@@ -203,25 +204,18 @@ class Day:
         step = self._towards_goal()
         return None if isinstance(step, Move) and self._march.end == self.at else step
 
-    def _towards_goal(self, *, level: bool = False) -> Action | None:
-        """The Move that brings him nearest to his goal, past nothing that besets it; or a level one."""
+    def _towards_goal(self) -> Action | None:
+        """The Move that brings him nearest to his goal, past nothing that besets it; or a search."""
         if self.goal is None or self._aim() == self.at:
             return None
         far = distances(self.knowing, [self._aim()], wary=True)
-        moves = [move for move in self._moves() if not (level and self.knowing.is_mountain(move.clearing))]
-        best = min(moves, key=lambda move: far.get(move.clearing, FAR), default=None)
+        best = min(self._moves(), key=lambda move: far.get(move.clearing, FAR), default=None)
         nearest = FAR if best is None else far.get(best.clearing, FAR)
-        if not level and self.at == self.knowing.here:
+        if self.at == self.knowing.here:
             beyond = (far.get(str(road.end), FAR) for road in self.knowing.hidden_ways)
             if min(beyond, default=FAR) + TO_FIND < nearest:
                 return first(self.actions, Search)
         return best if nearest < far.get(self.at, FAR) else None
-
-    def _anywhere(self, *, level: bool = False) -> Move | None:
-        """Out of here, on level ground if possible; a mountain takes too long to get away (MR-3.5.2)."""
-        hides = min(MOST_HIDES, max(0, self.left - 1))
-        moves = [one for one in self._moves() if not (level and self.knowing.is_mountain(one.clearing))]
-        return min(moves, key=lambda move: night(self.knowing, move.clearing, hides), default=None)
 
     def _moves(self) -> list[Move]:
         moves = [one for one in self.actions if isinstance(one, Move)]

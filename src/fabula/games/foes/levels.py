@@ -21,7 +21,7 @@ levels: Final = (
     Level(attention=0.0, least=3),
     Level(attention=0.0, least=3.5),
     Level(),
-    Level(candidates=3, tries=12, ahead=0),
+    Level(candidates=2, tries=4, ahead=0),
     Level(candidates=5, tries=48, ahead=0),
 )
 """From a hurried beginner to the best."""

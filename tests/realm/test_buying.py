@@ -116,7 +116,7 @@ def test_the_price_is_multiplied_or_declined(high: int, times: int) -> None:
         say(state, "visit guard")
         say(state, "ask mace-1")
         say(state, "roll", 1, high)
-        assert state.choices(0).details == {"partner": "guard", "gold": 6 * times}
+        assert state.choices(0).details == {"partner": "guard", "thing": "mace-1", "gold": 6 * times}
         events = say(state, answer)
         if answer == "pay":
             assert told(events, Paid)[0].gold == 6 * times

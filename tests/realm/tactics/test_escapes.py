@@ -12,11 +12,12 @@ from fabula.games.realm.combat.actions import Run
 from fabula.games.realm.day.actions import Hide, Move, Ready, Search
 from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics import tactic
+from fabula.games.realm.tactics.camps import Camp, camp_for
 from fabula.games.realm.tactics.dangers import BATTLE, MOST_HIDES, evening_at, night
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.escapes import Escape, road_to_run
 from fabula.games.realm.tactics.journeys import Journey
-from fabula.games.realm.tactics.knowing import Knowing
+from fabula.games.realm.tactics.knowing import FAR, Knowing
 from fabula.games.realm.tactics.marches import march
 from fabula.games.realm.tactics.paths import distances
 from realm.hosted import hosted
@@ -122,12 +123,12 @@ def test_past_the_watched_he_goes_only_well_hidden() -> None:
     goal = Journey(end, "explore", 1.0)
     assert march(bold, at, goal, 4, 0, rested=True).hides == MOST_HIDES
     assert march(bold, at, goal, 2, 0, rested=True).end == at, "there is no time to hide so well"
-    assert bold.stealth(end) == MOST_HIDES
-    assert bold.stealth(at) == 0
+    assert bold.stealth(at, end) == MOST_HIDES
+    assert bold.stealth(end, at) == 0
 
 
-def test_from_a_cave_nobody_slips_past_the_watched() -> None:
-    """MR-3.2.4: a day in a cave has two phases."""
+def test_from_a_cave_he_slips_past_the_watched_at_his_peril() -> None:
+    """MR-3.2.4: a day in a cave has two phases: one to hide, and one to go."""
     state = morning("wizard")
     knowing = calm(state)
     cave, end = next(
@@ -141,7 +142,31 @@ def test_from_a_cave_nobody_slips_past_the_watched() -> None:
     put(state, DEADLY[0], end)
     after = distances(calm(state, daring=True), [end])
     assert before[cave] <= 3
-    assert after.get(cave, 99) > before[cave] + 5
+    assert before[cave] + 5 < after[cave] < FAR
+    bold = calm(state, daring=True)
+    assert bold.stealth(cave, end) == 1
+    assert march(bold, cave, Journey(end, "explore", 1.0), 2, 0, rested=True)[:2] == (end, 1)
+
+
+def test_where_he_loots_he_hides_beside_the_guardian_and_goes_on() -> None:
+    """MR-3.9.5: looting does not need the guardian dead; he came and went each day and never searched."""
+    state = morning("wizard")
+    at = place(calm(state), all_mountains=False)
+    put(state, "wizard", at)
+    put(state, DEADLY[0], at)
+    knowing = calm(state)
+    goal = Journey(at, "loot", 5.0, Camp(at, 0, 0, 1, 3, 1.0))
+    assert turn_at(knowing, at, goal=goal).phase() == Hide("ordinary")
+    assert turn_at(knowing, at, Hide("ordinary"), goal=goal).phase() == Search("ordinary")
+
+
+def test_in_a_camp_beside_monsters_only_the_first_try_to_hide_counts() -> None:
+    """MR-3.13: whoever fails is blocked, and his day is over."""
+    state = morning("wizard")
+    at = place(calm(state), all_mountains=False)
+    put(state, DEADLY[0], at)
+    bold = calm(state, daring=True)
+    assert camp_for(bold, at).loss >= night(bold, at, 1) or camp_for(bold, at).clearing != at
 
 
 def test_on_a_roadway_he_waits_if_both_ends_are_deadly() -> None:

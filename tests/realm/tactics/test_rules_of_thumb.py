@@ -24,7 +24,7 @@ from fabula.games.realm.setup.actions import Choose, Done, Require
 from fabula.games.realm.tactics.arranging import arrangement, what_to_leave, what_to_rest
 from fabula.games.realm.tactics.bargaining import bargain
 from fabula.games.realm.tactics.home import HomeBot
-from fabula.games.realm.tactics.journeys import HURRY, journey, journeys, ways_from
+from fabula.games.realm.tactics.journeys import HURRY, Journey, journey, journeys, ways_from
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import line_to_find, table_to_search, toll
 from fabula.games.realm.tactics.setting_out import character
@@ -235,3 +235,22 @@ def test_only_the_nearest_market_makes_it_hurry() -> None:
 def test_it_gives_nothing_away_to_other_characters(prompt: str, actions: tuple[Action, ...]) -> None:
     """MR-4.7.1: it does not know what a fair deal is, so it makes none."""
     assert answer(known(morning()), Choices(prompt, actions)) == Decline()
+
+
+def test_on_its_way_to_market_it_does_not_turn_round() -> None:
+    """The nearer it came the more time it had: it went to and fro between market and site for a week."""
+    state = morning("black_knight")
+    markets = {one.clearing: one for one in sales_on(state, 26, None)}
+    before = next(iter(markets.values()))
+    day = next(day for day in range(26, 0, -1) if not sales_on(state, day, None))
+    assert [one.clearing for one in sales_on(state, day, before)] == [before.clearing]
+    assert not sales_on(state, day, before._replace(purpose="loot"))
+    assert not sales_on(state, 5, before), "there is plenty of time"
+
+
+def sales_on(state: RealmState, day: int, before: Journey | None) -> list[Journey]:
+    """The journeys to markets that he thinks of on a day."""
+    state.day = day
+    knowing = known(state)
+    ways = ways_from(knowing, knowing.here)
+    return [one for one in journeys(knowing, knowing.here, ways, before) if one.purpose == "sell"]

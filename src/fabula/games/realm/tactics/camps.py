@@ -46,7 +46,7 @@ def _camps(knowing: Knowing, site: str) -> Iterator[Camp]:
         inward, outward = int(there[clearing]), int(back[clearing])
         phases = min(knowing.phases(site), knowing.phases(clearing)) - inward - outward
         for hides in range(min(phases, MOST_HIDES + 1)):
-            loss = night(knowing, clearing, hides)
+            loss = night(knowing, clearing, min(hides, 1) if knowing.monsters_at(clearing) else hides)
             if clearing != site:
                 loss += risk_of_failing(knowing, clearing, hides) * max(0.0, knowing.loss_at(site))
             yield Camp(clearing, inward, outward, hides, phases - hides, loss)

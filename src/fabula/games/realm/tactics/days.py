@@ -88,8 +88,17 @@ class Day:
         if self.at not in self.knowing.atlas.clearings:
             return self._leave_road()
         if self.knowing.is_watched(self.at) and len(self.done) == self.hidden < 2:
-            return self._escape()
+            return self._stay_hidden() if self._has_work else self._escape()
         return self._slip_away()
+
+    @property
+    def _has_work(self) -> bool:
+        """Whether he loots here all day, whoever else is here."""
+        camp = None if self.goal is None else self.goal.camp
+        return camp is not None and self.goal is not None and self.at == self.goal.clearing == camp.clearing
+
+    def _stay_hidden(self) -> Action | None:
+        return None if self.hidden else first(self.actions, Hide)
 
     def _escape(self) -> Action | None:
         """Out of the clearing at once, or as soon as he is hidden."""
@@ -226,7 +235,7 @@ class Day:
 
     def _dares(self, clearing: str) -> bool:
         """Among monsters he goes hidden, if at all; and out of their clearing first thing in the morning."""
-        return not self.knowing.is_beset(clearing) and self.hidden >= self.knowing.stealth(clearing)
+        return not self.knowing.is_beset(clearing) and self.hidden >= self.knowing.stealth(self.at, clearing)
 
     def _idle(self) -> Action | None:
         """Nothing to do: rest if anything is tired, else enchant, else hide better."""

@@ -9,7 +9,7 @@ from fabula.games.realm.tactics.camps import camp_for
 from fabula.games.realm.tactics.dangers import daily_loss, hides_wanted, most_hides, night
 from fabula.games.realm.tactics.knowing import FAR
 from fabula.games.realm.tactics.looting import lootings
-from fabula.games.realm.tactics.paths import PER_POINT, USUAL_HIDES, distances
+from fabula.games.realm.tactics.paths import PER_POINT, USUAL_HIDES, distances, dread
 from fabula.games.realm.tactics.trading import days_left, is_late, partners_at, sales_at, stake
 
 if TYPE_CHECKING:
@@ -54,6 +54,10 @@ HURRY: Final = 9.0
 """How much more a market counts when there is just time enough to reach it."""
 
 
+ON_THE_WAY: Final = 3.0
+"""So many days earlier it is late for whoever is on his way to market, so that he does not turn round."""
+
+
 class Journey(NamedTuple):
     """A place, why to go there, and how much it promises for each day."""
 
@@ -66,7 +70,7 @@ class Journey(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """How far it is to each clearing, in days, and what may happen on the way, in points."""
+    """How far it is to each clearing, in days, and what may happen before he is there, in points."""
 
     days: Mapping[str, float]
     risk: Mapping[str, float]
@@ -85,7 +89,10 @@ def ways_from(knowing: Knowing, at: str) -> Ways:
     back = distances(knowing, _markets(knowing))
     return Ways(
         {clearing: short[clearing] / knowing.pace for clearing in wary},
-        {clearing: (phases - short[clearing]) / PER_POINT for clearing, phases in wary.items()},
+        {
+            clearing: max(0.0, phases - short[clearing] - dread(knowing, clearing)) / PER_POINT
+            for clearing, phases in wary.items()
+        },
         {clearing: phases / knowing.pace for clearing, phases in back.items()},
     )
 
@@ -103,7 +110,7 @@ def journey(knowing: Knowing, at: str, before: Journey | None = None) -> Journey
     """The best way to spend the days to come, from where he is; what he was about to do before, rather."""
     ways = ways_from(knowing, at)
     weary = knowing.spent >= WEARY and not is_late(knowing)
-    found = _to_safety(knowing, at, ways) if weary else journeys(knowing, at, ways)
+    found = _to_safety(knowing, at, ways) if weary else journeys(knowing, at, ways, before)
 
     def appeal(one: Journey) -> tuple[float, str]:
         same = before is not None and (one.clearing, one.purpose) == (before.clearing, before.purpose)
@@ -112,7 +119,7 @@ def journey(knowing: Knowing, at: str, before: Journey | None = None) -> Journey
     return max((one for one in found if one.promise > 0), key=appeal, default=None)
 
 
-def journeys(knowing: Knowing, at: str, ways: Ways) -> Iterator[Journey]:
+def journeys(knowing: Knowing, at: str, ways: Ways, before: Journey | None = None) -> Iterator[Journey]:
     """All that he could do."""
     sites = [*_to_sites(knowing, ways)]
     yield from sites
@@ -120,7 +127,7 @@ def journeys(knowing: Knowing, at: str, ways: Ways) -> Iterator[Journey]:
     yield from _to_the_unknown(knowing, ways, zeal)
     yield from _to_battle(knowing, ways)
     yield from _to_safety(knowing, at, ways)
-    yield from _to_market(knowing, ways)
+    yield from _to_market(knowing, ways, before.clearing if before and before.purpose == "sell" else "")
     yield from _to_friends(knowing, ways)
 
 
@@ -203,7 +210,7 @@ def _to_safety(knowing: Knowing, at: str, ways: Ways) -> Iterator[Journey]:
             yield Journey(clearing, "retreat", LAST_RESORT * better / (1 + ways.days[clearing]))
 
 
-def _to_market(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
+def _to_market(knowing: Knowing, ways: Ways, before: str) -> Iterator[Journey]:
     """To sell what he does not need; and in time to the nearest one to sell all."""
     near = (clearing for clearing in _markets(knowing) if clearing in ways.days)
     markets = sorted(near, key=lambda name: (ways.days[name], name))
@@ -213,7 +220,7 @@ def _to_market(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
         risk = ways.risk[clearing] + night(knowing, clearing, USUAL_HIDES)
         in_time = travel <= days_left(knowing) + 1
         last = sales_at(knowing, clearing, days_left(knowing)) - risk
-        late = nearest and is_late(knowing, travel)
+        late = nearest and is_late(knowing, travel + (ON_THE_WAY if clearing == before else 0.0))
         gain = last if late else sales_at(knowing, clearing) - risk
         if gain > 0 and in_time:
             yield Journey(clearing, "sell", (HURRY if late else 1.0) * gain / (1 + travel))

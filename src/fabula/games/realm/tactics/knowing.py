@@ -171,10 +171,11 @@ class Knowing:
         """Whether monsters stand there that he had better not meet."""
         return self.loss_at(clearing) > SLIGHT
 
-    def stealth(self, clearing: str) -> int:
-        """How many Hide phases it takes to go there: whom one monster sees all see that come."""
+    def stealth(self, start: str, clearing: str) -> int:
+        """How many Hide phases it takes to go there: as many as a day has, if he had better not be seen."""
         if self.is_watched(clearing):
-            return MOST_HIDES
+            day = min(self.phases(start), self.phases(clearing))
+            return min(MOST_HIDES, day - (2 if self.is_mountain(clearing) else 1))
         return 1 if self.monsters_at(clearing) else 0
 
     def groups_at(self, clearing: str) -> list[str]:

@@ -57,7 +57,7 @@ def _marches(knowing: Knowing, at: str, far: Mapping[str, float], left: int, hid
             break
         if knowing.is_cave(ahead) and not knowing.is_slow and not knowing.is_cave(place) and end == left:
             end = left - SUNLIGHT
-        needed = max(needed, knowing.stealth(ahead))
+        needed = max(needed, knowing.stealth(place, ahead))
         used, place = used + (2 if knowing.is_mountain(ahead) else 1), ahead
 
 

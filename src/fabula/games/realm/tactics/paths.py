@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.tactics.dangers import FAILS, MOST_HIDES, night
+from fabula.games.realm.tactics.dangers import night, risk_of_failing
 from fabula.games.realm.tactics.knowing import DAY, FAR
 
 if TYPE_CHECKING:
@@ -50,12 +50,14 @@ def _step(knowing: Knowing, road: Road, start: str, into: str) -> float:
     """How many phases a single step takes, with what may happen to him among monsters."""
     phases = _effort(knowing, into) + (0.0 if knowing.is_open(road) else TO_FIND)
     beside, among = knowing.is_watched(start), knowing.is_watched(into)
-    if (beside and not knowing.is_open(road)) or (among and knowing.phases(start) < DAY):
-        return FAR  # nobody searches beside monsters, and in a cave there is no time to hide well enough
+    hides = knowing.stealth(start, into)
+    if (beside and not knowing.is_open(road)) or (among and not hides):
+        return FAR  # nobody searches beside monsters, and there must be time to hide
     if among:
-        phases += PER_POINT * FAILS[2] ** MOST_HIDES * knowing.loss_at(into)
+        phases += PER_POINT * risk_of_failing(knowing, start, hides) * knowing.loss_at(into)
     if among and beside:  # whoever wakes up among monsters has one try to hide
-        phases += PER_POINT * min(knowing.loss_at(into), FAILS[2] * knowing.loss_at(start))
+        lost = risk_of_failing(knowing, start, 1) * knowing.loss_at(start)
+        phases += PER_POINT * min(knowing.loss_at(into), lost)
     return phases
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from fabula.games.realm.belongings.actions import Decline
 from fabula.games.realm.combat.actions import Run
 from fabula.games.realm.day.actions import Go, Pass, Ready
+from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.magic.actions import EnchantChit
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.arranging import arrangement, what_to_alert, what_to_leave, what_to_rest
@@ -23,6 +24,7 @@ from fabula.games.realm.tactics.journeys import journey
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import line_to_find, table_to_search, toll, what_to_take
 from fabula.games.realm.tactics.menace import CAREFUL
+from fabula.games.realm.tactics.scouting import scout
 from fabula.games.realm.tactics.setting_out import begin
 from fabula.games.realm.view import RealmView
 
@@ -74,11 +76,16 @@ class RealmTactic:
         if view.fight is not None and (found := self._fighter.answer(chair, choices, dice)) is not None:
             return self._runs(knowing, choices, found) if isinstance(found, Run) else found
         if choices.prompt == "turn":
-            own = choices.details.get("who") == knowing.me
-            found = self._day(knowing, choices).phase() if own else Ready()
+            found = self._turn(knowing, choices, str(choices.details["who"]))
         else:
             found = answer(knowing, choices)
         return found if found in choices.actions else idle(choices)
+
+    def _turn(self, knowing: Knowing, choices: Choices, who: str) -> Action:
+        """The next phase of a turn: his own, or that of a minion; whoever else serves him stays with him."""
+        if who == knowing.me:
+            return self._day(knowing, choices).phase()
+        return scout(knowing, choices) if is_minion(who) else Ready()
 
     def _runs(self, knowing: Knowing, choices: Choices, found: Run) -> Run:
         """The same, but to where it is best."""

@@ -36,7 +36,7 @@ DAY_LOST: Final = 1.0
 """How many points it costs to be blocked, to run or to fight, and to rest afterwards."""
 GUARDED: Final = 0.4
 """How much of a danger is left if for each monster there is a hireling to lure it away."""
-PHASE: Final = 0.5
+PHASE: Final = 0.2
 """How many points a phase of a good day brings: what a Hide phase costs."""
 NIMBLE: Final = 0.03
 """How much of a danger is left for whoever slips away from it in the morning."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 SUNLIGHT: Final = 2
 """MR-3.2.4: so many phases are lost to whoever enters a cave."""
-MOST_HASTE: Final = 1.5
+MOST_HASTE: Final = 0.6
 """So many points a phase is worth to him at most."""
 TRIFLE: Final = 0.02
 """A Hide phase that saves less than this is not worth the trouble."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 USUAL_HIDES: Final = 2
 TO_FIND: Final = 6
 """MR-16.2.1, MR-16.2.2: so many phases it takes to find a hidden way, with all that hiding."""
-PER_POINT: Final = 2.5
+PER_POINT: Final = 5.0
 """How many phases he goes out of his way to save a point."""
 
 

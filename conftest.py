@@ -1,11 +1,22 @@
-"""Runs the examples in the README and in the documentation as tests."""
+"""Runs the examples of the documentation as tests, and watches the tests of the rules alone."""
 
 from doctest import ELLIPSIS
+from pathlib import Path
 
+import pytest
 from sybil import Sybil
 from sybil.parsers.markdown import PythonCodeBlockParser
+
+RULES = [Path(__file__).parent / "tests" / name for name in ("core", "floors", "foes", "realm")]
 
 pytest_collect_file = Sybil(
     parsers=[PythonCodeBlockParser(doctest_optionflags=ELLIPSIS)],
     patterns=["README.md", "CONTRIBUTING.md", "docs/*.md", "docs/**/*.md"],
 ).pytest()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Coverage is asked of the core and the games: their own tests reach it, all others run faster."""
+    for item in items:
+        if not any(item.path.is_relative_to(folder) for folder in RULES):
+            item.add_marker("no_cover")

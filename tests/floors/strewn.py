@@ -39,10 +39,10 @@ def strewn(random: Random) -> FloorsState:
     random.shuffle(escaped)
     round_ = random.randrange(1, 15)
     options = Options(long_game=random.random() < 0.5, **position["options"])
-    pile = full_pile(long_game=options.long_game)
-    pile = tuple(sorted(random.sample(pile, random.randrange(1, 9)), key=pile.index))
-    if round_ == 1 and all(map(is_hit_tile, pile)):
-        pile = ("7", *pile)
+    full = full_pile(long_game=options.long_game)
+    left = random.sample(full, random.randrange(1, 9))
+    if round_ == 1 and all(map(is_hit_tile, left)):
+        left.append("7")
     state = FloorsState(
         options=options,
         seats=SEATS,
@@ -58,7 +58,7 @@ def strewn(random: Random) -> FloorsState:
         round=round_,
         marker=random.randrange(SEATS),
         turn=0,
-        pile=pile,
+        pile=tuple(sorted(left, key=full.index)),
         supply=(),
         escaped=tuple(escaped),
     )

@@ -32,6 +32,19 @@ def test_a_clever_fighter_plays_any_combat_to_its_end(seed: int) -> None:
     assert state.plays == {}
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_he_goes_on_from_whatever_somebody_else_has_begun(seed: int) -> None:
+    """A level that keeps to his plan only now and then may have laid down an attack that he would not."""
+    random = Random(seed)
+    state, dice, player = some_combat(random), RandomDice(random), Clever()
+    while state.fight is not None:
+        seat = state.to_act()[0]
+        chair = Chair(game, state, seat)
+        own = player.choose(chair, dice)
+        state.play(seat, own if random.random() < 0.5 else random.choice(chair.choices().actions), dice)
+    assert state.plays == {}
+
+
 def test_he_runs_from_what_he_cannot_beat_and_stays_where_he_can() -> None:
     """The Woods Girl cannot pierce a Tremendous Troll; the Amazon is faster than an Ogre."""
     troll, ogre = combat("woods_girl", foes=("tremendous_troll-1",)), combat("amazon", foes=("ogre-1",))

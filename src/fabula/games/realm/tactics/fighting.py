@@ -170,9 +170,9 @@ class Fighter:
         fight = laid.means if isinstance(laid, Strike) else ""
         struck = 1 + ATTACKS.index(laid.direction) if isinstance(laid, Strike | Hurl) else 0
         intent = self._caster.intent(state, who) if isinstance(laid, Hurl) else None
-        plans = [plan for plan in outlook.plans if plan.pair.fight == fight]
+        plans = tuple(plan for plan in outlook.plans if plan.pair.fight == fight) or outlook.plans
         if intent is not None:
-            plans = [intent.plan]
+            plans = (intent.plan,)
         if outlook.now.alike:
             best = max(plans, key=lambda plan: plan.value)
             boxes = _boxes_beside(best, struck)

@@ -25,7 +25,7 @@ play: $(PLAY) ## play in the browser (in the terminal: .venv/bin/fabula play)
 	@$(PY) -m tools.page build
 	@$(PY) -m fabula serve --open $(ARGS)
 
-test: check $(CHROMIUM) ## everything that must hold before a commit: make check, then every test with coverage
+test: check $(CHROMIUM) ## everything that must hold before a commit: make check, then every test, and what of core and games they reach
 	@$(PY) -m tools.page build
 	$(PY) -m pytest -n 2 --cov --cov-report= $(ARGS)
 	$(PY) -m coverage report --skip-covered --include='src/fabula/core/*' --fail-under=95

@@ -1,4 +1,4 @@
-"""Runs the examples of the documentation as tests, and watches the tests of the rules alone."""
+"""Runs the examples of the documentation as tests, and watches those of core and games alone."""
 
 from doctest import ELLIPSIS
 from pathlib import Path
@@ -7,7 +7,8 @@ import pytest
 from sybil import Sybil
 from sybil.parsers.markdown import PythonCodeBlockParser
 
-RULES = [Path(__file__).parent / "tests" / name for name in ("core", "floors", "foes", "realm")]
+WATCHED = ("core", "floors", "foes", "realm", "bots", "envs", "terminal")
+FOLDERS = [Path(__file__).parent / "tests" / name for name in WATCHED]
 
 pytest_collect_file = Sybil(
     parsers=[PythonCodeBlockParser(doctest_optionflags=ELLIPSIS)],
@@ -16,7 +17,7 @@ pytest_collect_file = Sybil(
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Coverage is asked of the core and the games: their own tests reach it, all others run faster."""
+    """Coverage is asked of the core and the games: these tests reach it, all others run faster unwatched."""
     for item in items:
-        if not any(item.path.is_relative_to(folder) for folder in RULES):
+        if not any(item.path.is_relative_to(folder) for folder in FOLDERS):
             item.add_marker("no_cover")

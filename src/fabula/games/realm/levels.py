@@ -11,7 +11,9 @@ from fabula.core.extras import Level
 
 levels: Final = (
     Level(attention=0.0, least=1),
-    Level(attention=0.5, least=3),
+    Level(attention=0.3, least=2),
+    Level(attention=0.6, least=3),
+    Level(attention=0.85, least=4),
     Level(),
 )
 """From one who does whatever comes to his mind to one who keeps to his plan."""

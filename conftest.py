@@ -1,4 +1,4 @@
-"""Runs the examples of the documentation as tests, and watches those of core and games alone."""
+"""Runs the examples of the documentation as tests, and has only some tests watched for coverage."""
 
 from doctest import ELLIPSIS
 from pathlib import Path

@@ -52,8 +52,6 @@ STEADY: Final = 1.4
 """How much more than what he set out for something else must promise for him to turn round."""
 HURRY: Final = 9.0
 """How much more a market counts when there is just time enough to reach it."""
-
-
 ON_THE_WAY: Final = 3.0
 """So many days earlier it is late for whoever is on his way to market, so that he does not turn round."""
 

@@ -17,7 +17,12 @@ pytest_collect_file = Sybil(
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Coverage is asked of the core and the games: these tests reach it, all others run faster unwatched."""
+    """Coverage is asked of the core and the games: these tests reach it, all others run faster unwatched.
+
+    The examples of a document build on each other. So they come first, where whoever runs tests beside
+    others takes many at once: later they would be dealt out to several.
+    """
+    items.sort(key=lambda item: item.path.suffix != ".md")
     for item in items:
         if not any(item.path.is_relative_to(folder) for folder in FOLDERS):
             item.add_marker("no_cover")

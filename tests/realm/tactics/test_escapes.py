@@ -16,7 +16,7 @@ from fabula.games.realm.tactics.camps import Camp, camp_for
 from fabula.games.realm.tactics.dangers import BATTLE, MOST_HIDES, evening_at, night
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.escapes import Escape, road_to_run
-from fabula.games.realm.tactics.journeys import Journey
+from fabula.games.realm.tactics.journeys import Journey, ways_from
 from fabula.games.realm.tactics.knowing import FAR, Knowing
 from fabula.games.realm.tactics.marches import march
 from fabula.games.realm.tactics.paths import distances
@@ -65,12 +65,18 @@ def place(knowing: Knowing, *, all_mountains: bool) -> str:
     raise AssertionError
 
 
+def beside(monster: str, *, all_mountains: bool = False) -> tuple[RealmState, str]:
+    """A morning on which the Wizard wakes up with a monster, between mountains or not; and where."""
+    state = morning("wizard")
+    at = place(calm(state), all_mountains=all_mountains)
+    put(state, "wizard", at)
+    put(state, monster, at)
+    return state, at
+
+
 def test_on_level_ground_he_goes_at_once() -> None:
     """MR-3.13.1a: whoever moves first thing is not blocked where he was."""
-    state = morning("wizard")
-    at = place(calm(state), all_mountains=False)
-    put(state, "wizard", at)
-    put(state, DEADLY[0], at)
+    state, at = beside(DEADLY[0])
     first = turn_at(calm(state), at).phase()
     assert isinstance(first, Move)
     assert first.clearing == Escape(calm(state), at, 4, None).at_once()
@@ -78,10 +84,7 @@ def test_on_level_ground_he_goes_at_once() -> None:
 
 def test_where_others_wait_unhidden_he_hides_first() -> None:
     """Whoever arrives unhidden among monsters is blocked by them."""
-    state = morning("wizard")
-    at = place(calm(state), all_mountains=False)
-    put(state, "wizard", at)
-    put(state, "giant_bat-1", at)
+    state, at = beside("giant_bat-1")
     for end in near(calm(state), at):
         put(state, DEADLY[0], end)
         if any(end in near(calm(state), other) for other in near(calm(state), at)):
@@ -94,10 +97,7 @@ def test_where_others_wait_unhidden_he_hides_first() -> None:
 
 def test_between_mountains_he_hides_before_he_climbs_away() -> None:
     """MR-3.5.2: a mountain takes two phases, and after the first he would be blocked."""
-    state = morning("wizard")
-    at = place(calm(state), all_mountains=True)
-    put(state, "wizard", at)
-    put(state, DEADLY[0], at)
+    state, at = beside(DEADLY[0], all_mountains=True)
     knowing = calm(state)
     assert turn_at(knowing, at).phase() == Hide("ordinary")
     then = turn_at(knowing, at, Hide("ordinary")).phase()
@@ -148,12 +148,29 @@ def test_from_a_cave_he_slips_past_the_watched_at_his_peril() -> None:
     assert march(bold, cave, Journey(end, "explore", 1.0), 2, 0, rested=True)[:2] == (end, 1)
 
 
-def test_where_he_loots_he_hides_beside_the_guardian_and_goes_on() -> None:
-    """MR-3.9.5: looting does not need the guardian dead; he came and went each day and never searched."""
+def test_up_a_mountain_the_slow_do_not_slip_past_the_watched() -> None:
+    """MR-3.5.2, MR-13.6.1: it takes both phases of their day, so that there is none to hide."""
+    state = morning("dwarf")
+    top = next(name for name in calm(state).atlas.clearings if calm(state).is_mountain(name))
+    assert len(distances(calm(state, daring=True), [top])) > 1
+    put(state, DEADLY[0], top)
+    assert set(distances(calm(state, daring=True), [top])) == {top}
+
+
+def test_the_night_at_the_goal_is_no_risk_of_the_way() -> None:
+    """It is weighed with what he does there, and would count twice."""
     state = morning("wizard")
     at = place(calm(state), all_mountains=False)
     put(state, "wizard", at)
-    put(state, DEADLY[0], at)
+    end = near(calm(state), at)[0]
+    knowing = calm(state, daring=True)
+    knowing.dreads[end] = 10.0
+    assert ways_from(knowing, at).risk[end] == 0.0
+
+
+def test_where_he_loots_he_hides_beside_the_guardian_and_goes_on() -> None:
+    """MR-3.9.5: looting does not need the guardian dead; he came and went each day and never searched."""
+    state, at = beside(DEADLY[0])
     knowing = calm(state)
     goal = Journey(at, "loot", 5.0, Camp(at, 0, 0, 1, 3, 1.0))
     assert turn_at(knowing, at, goal=goal).phase() == Hide("ordinary")
@@ -162,11 +179,13 @@ def test_where_he_loots_he_hides_beside_the_guardian_and_goes_on() -> None:
 
 def test_in_a_camp_beside_monsters_only_the_first_try_to_hide_counts() -> None:
     """MR-3.13: whoever fails is blocked, and his day is over."""
-    state = morning("wizard")
-    at = place(calm(state), all_mountains=False)
-    put(state, DEADLY[0], at)
-    bold = calm(state, daring=True)
-    assert camp_for(bold, at).loss >= night(bold, at, 1) or camp_for(bold, at).clearing != at
+    state, at = beside("viper-1")
+    knowing = calm(state, daring=True)
+    knowing.view.standing_at.update(dict.fromkeys(near(knowing, at), DEADLY))  # nowhere else is better
+    camp = camp_for(knowing, at)
+    assert camp.clearing == at
+    assert camp.hides == 1, "a second try would be a phase lost"
+    assert camp.loss == night(knowing, at, 1)
 
 
 def test_on_a_roadway_he_waits_if_both_ends_are_deadly() -> None:

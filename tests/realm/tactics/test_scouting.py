@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from fabula.core import Chair, Choices
 from fabula.games.realm import game
 from fabula.games.realm.day.actions import Move, Ready, Search
+from fabula.games.realm.map.routes import roadways_from
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.scouting import scout
 from fabula.games.realm.tactics.tactic import RealmTactic
@@ -59,6 +60,19 @@ def test_it_goes_to_chits_that_nobody_has_seen_and_peers() -> None:
         assert steps < 40
     assert step == Search("ordinary")
     assert knowing.atlas.clearings[at].tile == tile_with("M")
+
+
+def test_by_ways_that_she_has_not_found_it_does_not_go() -> None:
+    """MR-7.9.8: it uses the hidden ways that its master knows, and no others."""
+    knowing = with_unseen()
+    start, way = next(
+        (name, road)
+        for name in knowing.atlas.clearings
+        for road in knowing.atlas.roads[name]
+        if road.end is not None and not knowing.is_open(road)
+    )
+    assert roadways_from(knowing.atlas, start, lambda _: True)[str(way.end)] == 1
+    assert roadways_from(knowing.atlas, start, knowing.is_open).get(str(way.end)) != 1
 
 
 def test_where_there_can_be_no_site_it_does_not_look() -> None:

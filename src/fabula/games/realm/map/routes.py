@@ -5,17 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fabula.games.realm.map.atlas import Atlas
+    from collections.abc import Callable, Mapping
+
+    from fabula.games.realm.map.atlas import Atlas, Road
 
 
 def roadways_between(atlas: Atlas, start: str, goal: str) -> int | None:
     """The number of roadways on the shortest route, hidden ones included; None if there is no route."""
-    reached, front, steps = {start}, [start], 0
+    return roadways_from(atlas, start, lambda _: True).get(goal)
+
+
+def roadways_from(atlas: Atlas, start: str, usable: Callable[[Road], bool]) -> Mapping[str, int]:
+    """How many of these roadways lead from a place to each clearing that they lead to."""
+    far, front = {start: 0}, [start]
     while front:
-        if goal in front:
-            return steps
-        near = (clearing for place in front for clearing in atlas.adjacent(place))
-        front = [clearing for clearing in dict.fromkeys(near) if clearing not in reached]
-        reached.update(front)
-        steps += 1
-    return None
+        roads = [(place, road) for place in front for road in atlas.roads_from(place) if usable(road)]
+        front = []
+        for place, road in roads:
+            if road.end is not None and road.end not in far:
+                far[road.end] = far[place] + 1
+                front.append(road.end)
+    return far

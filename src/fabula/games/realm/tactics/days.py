@@ -88,17 +88,16 @@ class Day:
         if self.at not in self.knowing.atlas.clearings:
             return self._leave_road()
         if self.knowing.is_watched(self.at) and len(self.done) == self.hidden < 2:
-            return self._stay_hidden() if self._has_work else self._escape()
+            if not self._loots_here:
+                return self._escape()
+            return None if self.hidden else first(self.actions, Hide)
         return self._slip_away()
 
     @property
-    def _has_work(self) -> bool:
-        """Whether he loots here all day, whoever else is here."""
-        camp = None if self.goal is None else self.goal.camp
-        return camp is not None and self.goal is not None and self.at == self.goal.clearing == camp.clearing
-
-    def _stay_hidden(self) -> Action | None:
-        return None if self.hidden else first(self.actions, Hide)
+    def _loots_here(self) -> bool:
+        """Whether he is at a site all day and all night, whoever else is there."""
+        goal = self.goal
+        return goal is not None and goal.camp is not None and self.at == goal.clearing == goal.camp.clearing
 
     def _escape(self) -> Action | None:
         """Out of the clearing at once, or as soon as he is hidden."""

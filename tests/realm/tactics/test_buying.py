@@ -74,17 +74,18 @@ def test_armor_is_worth_more_to_whoever_has_none_of_its_kind() -> None:
 
 
 def test_it_asks_for_what_it_can_hope_to_pay() -> None:
-    """MR-5.3.1: with ten Gold a helmet is to be had, and a broadsword is of no use."""
+    """MR-5.3.1: with ten Gold armor is to be had, and a broadsword is of no use."""
     state = morning("wizard")
     asks = tuple(map(Ask, stock(state, "guard")))
     asked = Choices("ask", asks, {"partner": "guard"})
     found = bargain(known(state), asked)
     assert isinstance(found, Ask)
-    assert kind_of(found.piece) == "helmet"
+    assert isinstance(state.box.items[kind_of(found.piece)], Armor)
+    assert known(state).values.price(found.piece, "guard") <= 10
 
 
 def test_it_pays_what_a_thing_is_worth_and_no_more() -> None:
-    """MR-16.5.5: twice the price may do, four times does not; whom it hires it pays."""
+    """MR-16.5.5: the price will do, four times of it does not; whom it hires it pays."""
     state = morning("wizard")
     state.write("wizard", gold=25)
     helmet = next(piece for piece in stock(state, "guard") if kind_of(piece) == "helmet")
@@ -93,7 +94,7 @@ def test_it_pays_what_a_thing_is_worth_and_no_more() -> None:
         return Choices("pay", (Pay(), Done()), {"partner": "guard", "thing": thing, "gold": gold})
 
     price = known(state).values.price(helmet, "guard")
-    assert bargain(known(state), asked(helmet, 2 * price)) == Pay()
+    assert bargain(known(state), asked(helmet, price)) == Pay()
     assert bargain(known(state), asked(helmet, 4 * price)) == Done()
     assert bargain(known(state), asked("", 4 * price)) == Pay()
     assert bargain(known(state), Choices("pay", (Pay(), TakeBoon(), Done()))) == TakeBoon()
@@ -152,5 +153,6 @@ def test_the_more_sites_are_known_the_less_the_unknown_promises() -> None:
 def test_things_of_its_own_are_no_stock() -> None:
     """What it wears already it does not need twice."""
     state = morning("wizard")
+    before = worth_of(known(state), "helmet-2", "guard")
     put(state, "helmet-1", "wizard")
-    assert worth_of(known(state), "helmet-2", "guard") < PROTECTION
+    assert worth_of(known(state), "helmet-2", "guard") == pytest.approx(before - PROTECTION)

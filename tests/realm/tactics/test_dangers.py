@@ -111,15 +111,14 @@ def test_each_chit_empties_a_box_of_its_own() -> None:
         (row, chit)
         for row, boxes in knowing.boxes.items()
         for chit in warnings
-        if sum(chit in box.summoned_by for box in boxes) > 1
+        if sum(chit in full.box.summoned_by for full in boxes) > 1
     )
     tile = next(
         name for name, one in knowing.box.tiles.items() if one.letter == "M" and name in knowing.atlas.of_tile
     )
     clearing = knowing.atlas.of_tile[tile][0]
-    first, second, *_ = (box for box in knowing.boxes[row] if chit in box.summoned_by)
-    both = [*knowing.view.standing_at[first.id], *knowing.view.standing_at[second.id]]
-    assert [*_coming(knowing, row, (chit, chit), clearing)] == both
+    first, second, *_ = (full for full in knowing.boxes[row] if chit in full.box.summoned_by)
+    assert [*_coming(knowing, row, (chit, chit), clearing)] == [*first.monsters, *second.monsters]
 
 
 def test_the_druid_hears_no_sounds() -> None:

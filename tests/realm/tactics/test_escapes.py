@@ -13,13 +13,13 @@ from fabula.games.realm.day.actions import Hide, Move, Ready, Search
 from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics import tactic
 from fabula.games.realm.tactics.camps import Camp, camp_for
-from fabula.games.realm.tactics.dangers import BATTLE, MOST_HIDES, evening_at, night
+from fabula.games.realm.tactics.dangers import BATTLE, MOST_HIDES, Evening, evening_at, night
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.escapes import Escape, road_to_run
 from fabula.games.realm.tactics.journeys import Journey, ways_from
 from fabula.games.realm.tactics.knowing import FAR, Knowing
-from fabula.games.realm.tactics.marches import march
 from fabula.games.realm.tactics.paths import distances
+from fabula.games.realm.tactics.treks import march
 from realm.hosted import hosted
 from realm.tactics.alone import known, morning
 
@@ -121,8 +121,8 @@ def test_past_the_watched_he_goes_only_well_hidden() -> None:
     put(state, DEADLY[0], end)
     bold = calm(state, daring=True)
     goal = Journey(end, "explore", 1.0)
-    assert march(bold, at, goal, 4, 0, rested=True).hides == MOST_HIDES
-    assert march(bold, at, goal, 2, 0, rested=True).end == at, "there is no time to hide so well"
+    assert march(bold, at, goal, 4, 0).hides == MOST_HIDES
+    assert march(bold, at, goal, 2, 0).end == at, "there is no time to hide so well"
     assert bold.stealth(at, end) == MOST_HIDES
     assert bold.stealth(end, at) == 0
 
@@ -145,7 +145,7 @@ def test_from_a_cave_he_slips_past_the_watched_at_his_peril() -> None:
     assert before[cave] + 5 < after[cave] < FAR
     bold = calm(state, daring=True)
     assert bold.stealth(cave, end) == 1
-    assert march(bold, cave, Journey(end, "explore", 1.0), 2, 0, rested=True)[:2] == (end, 1)
+    assert march(bold, cave, Journey(end, "explore", 1.0), 2, 0)[:2] == (end, 1)
 
 
 def test_up_a_mountain_the_slow_do_not_slip_past_the_watched() -> None:
@@ -164,7 +164,7 @@ def test_the_night_at_the_goal_is_no_risk_of_the_way() -> None:
     put(state, "wizard", at)
     end = near(calm(state), at)[0]
     knowing = calm(state, daring=True)
-    knowing.dreads[end] = 10.0
+    knowing.evenings[end] = Evening(50.0, 50.0)
     assert ways_from(knowing, at).risk[end] == 0.0
 
 

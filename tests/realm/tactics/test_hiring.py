@@ -10,13 +10,15 @@ from fabula.core import Chair, Choices
 from fabula.games.realm import game
 from fabula.games.realm.combat.actions import LureWith
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant, Setting
-from fabula.games.realm.day.actions import Hire, Lead, Ready
+from fabula.games.realm.day.actions import Hide, Hire, Lead, Move, Ready
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.dangers import loss_by
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.duels import meeting
 from fabula.games.realm.tactics.hiring import group_to_hire, hire, lead, send
+from fabula.games.realm.tactics.journeys import Journey
+from fabula.games.realm.tactics.menace import is_warrior
 from fabula.games.realm.trade.actions import Enlist
 from realm.hosted import hosted
 from realm.playing import some_dice
@@ -24,6 +26,8 @@ from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from fabula.core import Action
 
 
 @pytest.fixture(autouse=True)
@@ -33,23 +37,51 @@ def realm() -> Iterator[None]:
 
 
 def test_it_hires_friends_who_cost_little_first_thing_in_the_morning() -> None:
-    """MR-5.7.1: the Rogues are friendly to the Swordsman, and not to the Captain."""
-    state = morning("swordsman")
+    """MR-5.7.1: the Rogues are friendly to the Berserker, and not to the White Knight."""
+    state = morning("berserker")
     knowing = known(state)
     assert group_to_hire(knowing, knowing.here) == "rogues"
     assert isinstance(Day(knowing, state.choices(0), None).phase(), Hire)
     assert hire(knowing, Choices("hire", (Enlist("rogues"), Done()))) == Enlist("rogues")
-    captain = known(morning("captain"))
-    assert group_to_hire(captain, captain.here) is None
-    assert hire(captain, Choices("hire", (Enlist("rogues"), Done()))) == Done()
+    knight = known(morning("white_knight"))
+    assert is_warrior(knight.me)
+    assert group_to_hire(knight, knight.here) is None
+    assert hire(knight, Choices("hire", (Enlist("rogues"), Done()))) == Done()
+
+
+def test_whoever_is_no_warrior_keeps_his_gold() -> None:
+    """The Rogues are friendly to the Swordsman, too; but he ends better without them."""
+    swordsman = known(morning("swordsman"))
+    assert swordsman.view.my_trust["rogues"] > 0
+    assert not is_warrior(swordsman.me)
+    assert group_to_hire(swordsman, swordsman.here) is None
+
+
+def test_on_the_day_on_which_he_hires_he_waits_for_them() -> None:
+    """MR-3.12.8: they follow from the next day on; he went on and left them behind."""
+    knowing = known(morning("berserker"))
+    road = next(one for one in knowing.atlas.roads[knowing.here] if one.end and knowing.is_open(one))
+    goal = Journey(str(road.end), "explore", 5.0)
+    actions = (Move(str(road.end), "ordinary"), Hide("ordinary"), Ready())
+
+    def then(*done: Hire) -> Action:
+        choices = Choices("turn", actions, {"clearing": knowing.here, "left": 4 - len(done)})
+        turn = Day(knowing, choices, goal, done)
+        return turn.phase()
+
+    day = [then(Hire("ordinary"), Hire("ordinary"))]
+    assert day == [Hide("ordinary")]
+    knowing.view.standing_at.update({knowing.here: ("berserker",)})
+    assert then() == Move(str(road.end), "ordinary")
 
 
 def test_it_hires_nobody_without_gold_or_near_the_end() -> None:
-    state = morning("swordsman")
+    state = morning("berserker")
     here = known(state).here
-    state.write("swordsman", gold=1)
+    state.write("berserker", gold=1)
     assert group_to_hire(known(state), here) is None
-    state.write("swordsman", gold=10)
+    state.write("berserker", gold=10)
+    assert group_to_hire(known(state), here) is not None
     state.day = state.options.days - 3
     assert group_to_hire(known(state), here) is None
 

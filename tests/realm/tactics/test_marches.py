@@ -16,9 +16,9 @@ from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.journeys import Journey
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import table_to_search
-from fabula.games.realm.tactics.marches import march
-from fabula.games.realm.tactics.paths import TO_FIND, distances
+from fabula.games.realm.tactics.paths import PHASES_TO_FIND, distances
 from fabula.games.realm.tactics.tactic import RealmTactic
+from fabula.games.realm.tactics.treks import march
 from realm.hosted import hosted
 from realm.playing import some_dice
 from realm.tactics.alone import known, morning
@@ -74,7 +74,7 @@ def test_where_nothing_comes_he_goes_on_without_hiding() -> None:
     state = morning("captain")
     first, _, last = quiet_road(calm(state))
     put(state, "captain", first)
-    found = march(calm(state), first, Journey(last, "explore", 1.0), 4, 0, rested=True)
+    found = march(calm(state), first, Journey(last, "explore", 1.0), 4, 0)
     assert (found.end, found.hides) == (last, 0)
     turn = day(state, Journey(last, "explore", 1.0))
     assert isinstance(turn[0], Move)
@@ -88,7 +88,7 @@ def test_he_hides_first_where_the_day_ends_badly_but_goes_on() -> None:
     den = next(name for name in beside if name not in (first, second, last))
     for demon in ("demon", "winged_demon", "imp"):
         put(state, demon, den)
-    found = march(calm(state), first, Journey(second, "explore", 1.0), 4, 0, rested=True)
+    found = march(calm(state), first, Journey(second, "explore", 1.0), 4, 0)
     assert found.end == second
     assert found.hides == 3
     turn = day(state, Journey(second, "explore", 1.0))
@@ -110,7 +110,7 @@ def test_a_hidden_way_is_longer_by_what_it_takes_to_find_it() -> None:
     start, end = hidden(knowing, "path")
     knowing.known = {*knowing.known, *(road.name for road in knowing.atlas.roads[start])}
     shown = known(morning("captain"))
-    assert distances(knowing, [end])[start] < distances(shown, [end])[start] <= TO_FIND + 2
+    assert distances(knowing, [end])[start] < distances(shown, [end])[start] <= PHASES_TO_FIND + 2
 
 
 @pytest.mark.parametrize(("kind", "table"), [("path", Peer), ("passage", Locate)])
@@ -130,8 +130,8 @@ def is_shortest(knowing: Knowing, start: str, end: str) -> bool:
     """Whether a hidden way is worth looking for."""
     found = Knowing(knowing.view)
     found.known = {*found.known, *(road.name for road in found.atlas.roads[start])}
-    least, now = (distances(one, [end], wary=True)[start] for one in (found, knowing))
-    return least + TO_FIND == now
+    least, now = (distances(one, [end])[start] for one in (found, knowing))
+    return least + PHASES_TO_FIND == now
 
 
 def test_it_searches_where_a_hidden_way_is_the_only_one() -> None:

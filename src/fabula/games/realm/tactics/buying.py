@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.games.realm.components.items import Armor
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
-from fabula.games.realm.tactics.trading import days_left, partners_at
+from fabula.games.realm.tactics.trading import cost_of, days_left, partners_at
 from fabula.games.realm.trade.actions import Ask, Pay, TakeBoon, Visit
 from fabula.games.realm.unseen import FACE_DOWN
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FRIENDLY: Final = 1
 """MR-16.5: from friends there is nothing to fear, whatever the dice say."""
-PROTECTION: Final = 1.5
+PROTECTION: Final = 0.8
 """What armor is worth to him of a kind that he has not, in points."""
 UNSEEN: Final = 1.0
 """What a card in their stock may be worth that he has not seen."""
@@ -55,7 +55,7 @@ def gain_of(knowing: Knowing, piece: str, partner: str, times: int) -> float:
     price = values.price(piece, partner)
     if price * times > knowing.one.gold:
         return 0.0
-    return worth_of(knowing, piece, partner) - price * times * values.gold
+    return worth_of(knowing, piece, partner) - cost_of(knowing, price * times)
 
 
 def worth_of(knowing: Knowing, piece: str, partner: str) -> float:
@@ -100,5 +100,5 @@ def payment(knowing: Knowing, choices: Choices) -> Action:
     thing, partner = str(choices.details["thing"]), str(choices.details["partner"])
     if thing not in knowing.box.treasures and kind_of(thing) not in knowing.box.items:
         return Pay()  # a wage, or a debt
-    cost = int(choices.details["gold"]) * knowing.values.gold
+    cost = cost_of(knowing, int(choices.details["gold"]))
     return Pay() if worth_of(knowing, thing, partner) > cost else Done()

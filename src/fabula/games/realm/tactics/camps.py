@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fabula.games.realm.tactics.dangers import MOST_HIDES, night, risk_of_failing
+from fabula.games.realm.tactics.dangers import MOST_HIDES, company, night, risk_of_failing
 from fabula.games.realm.tactics.paths import distances
 
 if TYPE_CHECKING:
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 NEAR: Final = 2
 """So many phases a camp may be away."""
-SEARCH: Final = 1.3
-"""How many points a search brings."""
+SEARCH: Final = (1.2, 2.2)
+"""How many points a search brings; and how many if he has taken no treasure yet."""
+INTERRUPTED: Final = (3.0, 7.0)
+"""What it costs him if he can search there no more, because monsters have come; and the same before."""
 
 
 class Camp(NamedTuple):
@@ -29,15 +31,11 @@ class Camp(NamedTuple):
     loss: float
     """What a night costs on average, in points."""
 
-    @property
-    def worth(self) -> float:
-        """What a day brings."""
-        return SEARCH * self.searches - self.loss
-
 
 def camp_for(knowing: Knowing, site: str) -> Camp:
     """The best camp for a site in a clearing, which may be that clearing itself."""
-    return max(_camps(knowing, site), key=lambda camp: (camp.worth, camp.clearing))
+    worth = SEARCH[knowing.is_eager]
+    return max(_camps(knowing, site), key=lambda camp: (worth * camp.searches - camp.loss, camp.clearing))
 
 
 def _camps(knowing: Knowing, site: str) -> Iterator[Camp]:
@@ -49,4 +47,6 @@ def _camps(knowing: Knowing, site: str) -> Iterator[Camp]:
             loss = night(knowing, clearing, min(hides, 1) if knowing.monsters_at(clearing) else hides)
             if clearing != site:
                 loss += risk_of_failing(knowing, clearing, hides) * max(0.0, knowing.loss_at(site))
+            if knowing.atlas.clearings[clearing].tile == knowing.atlas.clearings[site].tile:
+                loss += INTERRUPTED[knowing.is_eager] * company(knowing, site, clearing)
             yield Camp(clearing, inward, outward, hides, phases - hides, loss)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fabula.games.realm.day.ending import PEACE_WITH_NATURE, calls_of
+from fabula.games.realm.magic.curses import SQUEAK
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.tactics.menace import ambush, bands_of, harm_of, meeting
+from fabula.games.realm.tactics.weeks import monsters_after
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from fabula.games.realm.components.monsters import MonsterBox
     from fabula.games.realm.tactics.knowing import Knowing
+    from fabula.games.realm.tactics.weeks import Full
 
 ROWS: Final = range(1, 7)
 """The monster roll: each of them is as likely as the next (MR-3.15)."""
@@ -53,27 +55,47 @@ class Evening(NamedTuple):
     prey: float = 0.0
     """What it brings to strike at the others from where he hides."""
 
+    def plus(self, other: Evening) -> Evening:
+        """Both together."""
+        return Evening(self.found + other.found, self.feared + other.feared, self.prey + other.prey)
+
 
 def evening(knowing: Knowing, clearing: str) -> Evening:
     """What may come to whoever ends his turn in a clearing, by the monster roll."""
     tile = knowing.atlas.clearings[clearing].tile
-    there = knowing.monsters_at(clearing)
-    near = (name for name in knowing.atlas.of_tile[tile] if name != clearing)
-    about = [one for name in near for one in knowing.monsters_at(name)]
+    near = [name for name in knowing.atlas.of_tile[tile] if name != clearing]
     chits = _calling(knowing, tile)
-    unseen = _unseen_warnings(knowing, tile) if tile in knowing.unseen_tiles else []
-    found = feared = prey = 0.0
+    comes = []
     for row in ROWS:
+        there = monsters_after(knowing, clearing, row)
+        about = [one for name in near for one in monsters_after(knowing, name, row)]
         prowling = [one for one in about if knowing.box.monsters[kind_of(one)].row in (row, None)]
-        come = (*there, *prowling, *_coming(knowing, row, chits, clearing))
-        unknown = (_called(knowing.boxes[row], names) for names in unseen)
-        guesses = ((knowing.view.standing_at[box.id], len(unseen)) for box in unknown if box is not None)
-        for monsters, chances in ((come, 1), *guesses):
-            loss, gain = loss_by(knowing, monsters) / chances, ambush_on(knowing, monsters) / chances
-            found, feared, prey = found + loss, feared + (0.0 if gain else max(0.0, loss)), prey + gain
-    surprise = UNKNOWN[knowing.box.tiles[tile].letter] if unseen else 0.0
-    surprise = LOST if knowing.is_lost_closed(tile) else surprise
-    return Evening(found / len(ROWS) + surprise, feared / len(ROWS) + surprise, prey / len(ROWS))
+        comes.append((*there, *prowling, *_coming(knowing, row, chits, clearing)))
+    found = _mean(knowing, comes, len(ROWS))
+    if tile in knowing.unseen_tiles:
+        found = found.plus(_unknown(knowing, knowing.box.tiles[tile].letter))
+    return found.plus(Evening(LOST, LOST)) if knowing.is_lost_closed(tile) else found
+
+
+def _mean(knowing: Knowing, comes: Iterable[Sequence[str]], chances: int) -> Evening:
+    """What these lots of monsters cost, each of which comes with one chance in so many."""
+    found = feared = prey = 0.0
+    for monsters in comes:
+        loss, gain = loss_by(knowing, monsters), ambush_on(knowing, monsters)
+        found, feared, prey = found + loss, feared + (0.0 if gain else max(0.0, loss)), prey + gain
+    return Evening(found / chances, feared / chances, prey / chances)
+
+
+def _unknown(knowing: Knowing, letter: str) -> Evening:
+    """What the chits of a tile may call that nobody has seen."""
+    if letter not in knowing.unknown:
+        unseen = _unseen_warnings(knowing, letter)
+        called = [_called(knowing.boxes[row], names) for row in ROWS for names in unseen]
+        lots = [full.monsters for full in called if full is not None]
+        surprise = UNKNOWN[letter] if unseen else 0.0
+        guess = _mean(knowing, lots, len(ROWS) * max(1, len(unseen)))
+        knowing.unknown[letter] = guess.plus(Evening(surprise, surprise))
+    return knowing.unknown[letter]
 
 
 def ambush_on(knowing: Knowing, monsters: Sequence[str]) -> float:
@@ -111,7 +133,7 @@ def loss_by(knowing: Knowing, monsters: Sequence[str]) -> float:
 def _calling(knowing: Knowing, tile: str) -> list[str]:
     """MR-3.15.5 to MR-3.15.7: the chits of a tile that he knows, in the order in which they call."""
     box = knowing.box
-    peaceful = box.characters[knowing.me].has_advantage(PEACE_WITH_NATURE, knowing.sheet.level)
+    peaceful = knowing.has_advantage(PEACE_WITH_NATURE)
     known = knowing.view.chits.get(tile, ())
     sites = [chit for chit in known if chit in box.sites]
     if peaceful:  # MR-13.5.2
@@ -130,19 +152,28 @@ def _coming(knowing: Knowing, row: int, chits: Sequence[str], clearing: str) -> 
             left.remove(first)
             where = box.sounds.get(chit) or box.sites.get(chit)
             if where is None or f"{tile}-{where.clearing}" == clearing:
-                yield from knowing.view.standing_at[first.id]
+                yield from first.monsters
 
 
-def _unseen_warnings(knowing: Knowing, tile: str) -> list[set[str]]:
+def company(knowing: Knowing, site: str, camp: str) -> float:
+    """How likely something comes to a site past which he can search no more, if he sleeps in its tile."""
+    tile = knowing.atlas.clearings[site].tile
+    chits = _calling(knowing, tile)
+    if camp != site:
+        chits = [chit for chit in chits if chit not in knowing.box.warnings]
+    come = (tuple(_coming(knowing, row, chits, site)) for row in ROWS)
+    return sum(loss_by(knowing, monsters) > DAY_LOST for monsters in come) / len(ROWS)
+
+
+def _unseen_warnings(knowing: Knowing, letter: str) -> list[set[str]]:
     """MR-2.6: the warnings of this letter that are still face down."""
     seen = {chit for chits in knowing.view.chits.values() for chit in chits}
-    letter = knowing.box.tiles[tile].letter
     return [{name} for name, one in knowing.box.warnings.items() if one.letter == letter and name not in seen]
 
 
-def _called(boxes: Sequence[MonsterBox], names: set[str]) -> MonsterBox | None:
+def _called(boxes: Sequence[Full], names: set[str]) -> Full | None:
     """MR-3.15.11: the first of these boxes that comes when so called."""
-    return next((box for box in boxes if not names.isdisjoint(box.summoned_by)), None)
+    return next((full for full in boxes if not names.isdisjoint(full.box.summoned_by)), None)
 
 
 def evening_at(knowing: Knowing, place: str) -> Evening:
@@ -175,9 +206,8 @@ def _battle(knowing: Knowing, group: str) -> float:
 
 def dice_to_hide(knowing: Knowing, place: str) -> int:
     """MR-13: how many dice he rolls to hide there."""
-    character, level = knowing.box.characters[knowing.me], knowing.sheet.level
-    caves = character.has_advantage("cave_knowledge", level) and knowing.is_cave(place)
-    return 1 if caves or character.has_advantage("concealment", level) else 2
+    caves = knowing.has_advantage("cave_knowledge") and knowing.is_cave(place)
+    return 1 if caves or knowing.has_advantage("concealment") else 2
 
 
 def most_hides(knowing: Knowing, place: str) -> int:
@@ -195,7 +225,7 @@ def hides_wanted(knowing: Knowing, place: str, cost: float = PHASE) -> int:
 
 def risk_of_failing(knowing: Knowing, place: str, hides: int) -> float:
     """How likely none of so many Hide phases there succeeds."""
-    return FAILS[dice_to_hide(knowing, place)] ** hides
+    return 1.0 if SQUEAK in knowing.sheet.curses else FAILS[dice_to_hide(knowing, place)] ** hides
 
 
 def night(knowing: Knowing, place: str, hides: int) -> float:
@@ -204,10 +234,13 @@ def night(knowing: Knowing, place: str, hides: int) -> float:
     What has come to a hidden one he strikes first, or it is still there in the morning: he slips away, but
     not if he has to climb.
     """
-    fails, there = risk_of_failing(knowing, place, 1), evening_at(knowing, place)
-    seen = fails**hides
-    morning = fails if knowing.is_trap(place) else NIMBLE
-    return seen * there.found + (1 - seen) * (morning * there.feared - there.prey)
+    if (place, hides) not in knowing.nights:
+        fails, there = risk_of_failing(knowing, place, 1), evening_at(knowing, place)
+        seen = fails**hides
+        morning = fails if knowing.is_trap(place) else NIMBLE
+        slips = (1 - seen) * (morning * there.feared - there.prey)
+        knowing.nights[place, hides] = seen * there.found + slips
+    return knowing.nights[place, hides]
 
 
 def daily_loss(knowing: Knowing, place: str) -> float:

@@ -15,9 +15,10 @@ from fabula.games.realm.tactics.escapes import Escape
 from fabula.games.realm.tactics.hiring import group_to_hire
 from fabula.games.realm.tactics.journeys import WEARY
 from fabula.games.realm.tactics.knowing import FAR
-from fabula.games.realm.tactics.marches import march
-from fabula.games.realm.tactics.paths import TO_FIND, distances
-from fabula.games.realm.tactics.trading import sales_at, stake
+from fabula.games.realm.tactics.paths import distances
+from fabula.games.realm.tactics.trading import days_left, sales_at, stake
+from fabula.games.realm.tactics.treks import march
+from fabula.games.realm.treasures.birdsong_cards import LANTERN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,10 +33,16 @@ ATTEMPTS: Final = 2
 """So many phases of a day he spends on hiring, and on buying."""
 PATIENT: Final = 3.0
 """He waits on a roadway if to leave it costs more than this, and than what he hopes for elsewhere."""
+TO_COME: Final = 0.25
+"""What each day that is left is worth to him, whatever he will do with it."""
 A_WHILE: Final = 3
 """For so many days he would do what he has set out for."""
-INDOORS: Final = ("reputation",)
-"""MR-13.4.2: extra phases that are good for nothing but at dwellings."""
+LONGEST: Final = 2
+"""MR-3.8.2: so many Rest phases it takes at most to bring back a chit."""
+WORK: Final = ("loot", "explore", "hunt")
+"""What there is to do for him, and not only to be, where he has come."""
+INDOORS: Final = "reputation"
+"""MR-13.4.2: an extra phase that is good for nothing but at dwellings."""
 
 
 class Day:
@@ -48,9 +55,8 @@ class Day:
         self.at = str(choices.details["clearing"])
         here = knowing.view.standing_at.get(self.at, ())
         housed = any(piece in knowing.box.dwellings for piece in here)
-        self.actions = tuple(
-            one for one in choices.actions if housed or getattr(one, "source", "") not in INDOORS
-        )
+        useless = {*(() if housed else (INDOORS,)), *(() if knowing.is_cave(self.at) else (LANTERN,))}
+        self.actions = tuple(one for one in choices.actions if getattr(one, "source", "") not in useless)
         ends = [number for number, order in enumerate(draft) if isinstance(order, Ready)]
         self.done = draft[ends[-1] + 1 :] if ends else draft
         self.hidden = sum(isinstance(phase, Hide) for phase in self.done)
@@ -111,7 +117,9 @@ class Day:
         escape = Escape(self.knowing, self.at, self.left, None if self.goal is None else self._aim())
         ends = sorted({road.end for road in self.knowing.atlas.roads_from(self.at) if road.end is not None})
         end = min(ends, key=escape.unhidden, default=None)
-        hope = 0.0 if self.goal is None else self.goal.promise * A_WHILE
+        hope = max(
+            0.0 if self.goal is None else self.goal.promise * A_WHILE, TO_COME * days_left(self.knowing)
+        )
         seen = end is not None and self.knowing.monsters_at(end)
         if seen and evening_at(self.knowing, str(end)).found > PATIENT + stake(self.knowing) + hope:
             return Ready()
@@ -153,7 +161,7 @@ class Day:
         if self.goal is not None and self.goal.camp is not None and self._is_at_work(self.goal.camp):
             enough = self.hidden >= self.goal.camp.hides
             return None if enough else first(self.actions, Hide)
-        if self._marches and not isinstance(self._towards_goal(), Search):
+        if self._marches and self._march.path:
             wanted = self._march.hides
         else:
             cost = 0.0 if self._lies_in_wait else PHASE
@@ -162,16 +170,17 @@ class Day:
 
     @property
     def _marches(self) -> bool:
-        """Whether he is on his way."""
-        return self.goal is not None and self._aim() != self.at and self.at in self.knowing.atlas.clearings
+        """Whether he is on his way; whom he hires today can follow him only tomorrow (MR-3.12.8)."""
+        if self.goal is None or any(isinstance(one, Hire) for one in self.done):
+            return False
+        return self._aim() != self.at and self.at in self.knowing.atlas.clearings
 
     @cached_property
     def _march(self) -> March:
         """How far he goes today."""
-        rested = not any(isinstance(one, Move) for one in self.done)
         assert self.goal is not None
         goal = self.goal._replace(clearing=self._aim())
-        return march(self.knowing, self.at, goal, self.left, self.hidden, rested=rested)
+        return march(self.knowing, self.at, goal, self.left, self.hidden)
 
     @property
     def _lies_in_wait(self) -> bool:
@@ -181,11 +190,11 @@ class Day:
     def _rest(self) -> Action | None:
         resting = sum(isinstance(phase, Rest) for phase in self.done)
         stays = self.goal is None or self.goal.purpose not in ("retreat", "sell")
-        return first(self.actions, Rest) if stays and self.knowing.spent - resting >= WEARY else None
+        return first(self.actions, Rest) if stays and self.knowing.tired - resting >= WEARY else None
 
     def _work(self) -> Action | None:
         """What he has come for."""
-        if self.goal is None or self.at != self._aim() or self.goal.purpose in ("retreat", "sell", "buy"):
+        if self.goal is None or self.at != self._aim() or self.goal.purpose not in WORK:
             return None
         if self.goal.purpose == "hunt":  # MR-3.7.1: an alerted weapon strikes sooner
             return None if any(isinstance(one, Alert) for one in self.done) else first(self.actions, Alert)
@@ -208,22 +217,10 @@ class Day:
         return site if self.left > far + camp.back else camp.clearing
 
     def _go(self) -> Action | None:
-        """On, as far as he goes today."""
-        step = self._towards_goal()
-        return None if isinstance(step, Move) and self._march.end == self.at else step
-
-    def _towards_goal(self) -> Action | None:
-        """The Move that brings him nearest to his goal, past nothing that besets it; or a search."""
-        if self.goal is None or self._aim() == self.at:
+        """On, as far as he goes today; or a search, if he has to find the way."""
+        if not self._marches or self._march.end == self.at:
             return None
-        far = distances(self.knowing, [self._aim()], wary=True)
-        best = min(self._moves(), key=lambda move: far.get(move.clearing, FAR), default=None)
-        nearest = FAR if best is None else far.get(best.clearing, FAR)
-        if self.at == self.knowing.here:
-            beyond = (far.get(str(road.end), FAR) for road in self.knowing.hidden_ways)
-            if min(beyond, default=FAR) + TO_FIND < nearest:
-                return first(self.actions, Search)
-        return best if nearest < far.get(self.at, FAR) else None
+        return self._move_to(self._march.path[0]) if self._march.path else first(self.actions, Search)
 
     def _moves(self) -> list[Move]:
         moves = [one for one in self.actions if isinstance(one, Move)]
@@ -238,7 +235,8 @@ class Day:
 
     def _idle(self) -> Action | None:
         """Nothing to do: rest if anything is tired, else enchant, else hide better."""
-        if self.knowing.spent and (rest := first(self.actions, Rest)):
+        resting = sum(isinstance(phase, Rest) for phase in self.done)
+        if resting < LONGEST * self.knowing.tired and (rest := first(self.actions, Rest)):
             return rest
         return self._shop() or self._enchant() or (None if self._lies_in_wait else first(self.actions, Hide))
 

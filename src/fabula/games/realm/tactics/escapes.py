@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.tactics.dangers import MOST_HIDES, evening_at, night, risk_of_failing
 from fabula.games.realm.tactics.knowing import DAY, FAR
-from fabula.games.realm.tactics.paths import PER_POINT, distances
+from fabula.games.realm.tactics.treks import costs_to
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from fabula.games.realm.combat.actions import Run
     from fabula.games.realm.tactics.knowing import Knowing
 
-OUT_OF_THE_WAY: Final = 30.0
-"""So many phases at most a way out may take him from where he wants to go."""
+OUT_OF_THE_WAY: Final = 6.0
+"""So many points at most a way out may take him from where he wants to go."""
 
 
 class Escape:
@@ -23,7 +23,7 @@ class Escape:
 
     def __init__(self, knowing: Knowing, at: str, left: int, aim: str | None) -> None:
         self.knowing, self.at, self.left = knowing, at, left
-        self._far = {} if aim is None else distances(knowing, [aim], wary=True)
+        self._far = {} if aim is None else costs_to(knowing, aim)
         roads = knowing.atlas.roads_from(at)
         self._near = [road.end for road in roads if road.end is not None and knowing.is_open(road)]
 
@@ -56,7 +56,7 @@ class Escape:
 
     def _way(self, place: str) -> float:
         """How far it is from there to where he wants to go, in points."""
-        return min(self._far.get(place, FAR), OUT_OF_THE_WAY) / PER_POINT if self._far else 0.0
+        return min(self._far.get(place, FAR), OUT_OF_THE_WAY) if self._far else 0.0
 
 
 def road_to_run(knowing: Knowing, runs: Sequence[Run], aim: str | None) -> Run:

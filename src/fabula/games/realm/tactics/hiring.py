@@ -10,6 +10,7 @@ from fabula.games.realm.day.actions import Lead, Ready
 from fabula.games.realm.natives.hiring import for_hire, wages
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.tactics.menace import is_warrior
 from fabula.games.realm.tactics.trading import days_left
 from fabula.games.realm.trade.actions import Enlist
 
@@ -28,7 +29,9 @@ AT_LEAST: Final = 8
 
 
 def group_to_hire(knowing: Knowing, clearing: str) -> str | None:
-    """Friends in a clearing who go with him for little Gold, if he has need of anybody."""
+    """Friends in a clearing who go with him for little Gold; others than warriors had better keep it."""
+    if not is_warrior(knowing.me):
+        return None
     if clearing != knowing.here or len(knowing.retinue) >= RETINUE or days_left(knowing) < AT_LEAST:
         return None
     for group in knowing.groups_at(clearing):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fabula.games.realm.magic.curses import EYEMIST
 from fabula.games.realm.tactics.buying import shops_at
 from fabula.games.realm.tactics.camps import camp_for
+from fabula.games.realm.tactics.curses import burden, chapels
 from fabula.games.realm.tactics.dangers import daily_loss, hides_wanted, most_hides, night
 from fabula.games.realm.tactics.knowing import FAR
 from fabula.games.realm.tactics.looting import lootings
-from fabula.games.realm.tactics.paths import PER_POINT, USUAL_HIDES, distances, dread
+from fabula.games.realm.tactics.paths import distances
 from fabula.games.realm.tactics.trading import days_left, is_late, partners_at, sales_at, stake
+from fabula.games.realm.tactics.treks import USUAL_HIDES, ways_to_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -28,11 +31,13 @@ TO_PEER: Final = 2.8
 """MR-16.2.1: so many searches it takes to see the chits of a tile for whoever does not sleep there."""
 TO_LOOT: Final = 2.0
 """So many days it takes to make something of what he has seen."""
+PATIENCE: Final = 0.5
+"""So many days he adds to all that he could do: the more, the less it matters how long it takes."""
 CONTENT: Final = 0.4
 """How much less the unknown attracts him who knows a site that he could loot."""
-UNEASY: Final = (0.4, 0.9)
+UNEASY: Final = (0.4, 1.2)
 """He does not explore where a night costs more than this; or this, if he has taken no treasure yet."""
-CURIOUS: Final = 2.5
+CURIOUS: Final = 4.0
 """How much more the unknown promises whoever has taken no treasure yet."""
 WEARY: Final = 2
 """With so many chits out of play he rests, where it is quiet."""
@@ -61,7 +66,7 @@ class Journey(NamedTuple):
 
     clearing: str
     purpose: str
-    """`loot`, `explore`, `hunt`, `retreat`, `sell` or `buy`."""
+    """`loot`, `explore`, `hunt`, `retreat`, `sell`, `buy` or `heal`."""
     promise: float
     camp: Camp | None = None
     """Where to sleep meanwhile."""
@@ -82,15 +87,11 @@ def ways_from(knowing: Knowing, at: str) -> Ways:
         starts = [at]
     else:
         starts = [road.end for road in knowing.atlas.roads_from(at) if road.end is not None]
-    wary = distances(knowing, starts, away=True, wary=True)
-    short = distances(knowing, starts, away=True)
+    found = ways_to_all(knowing, starts)
     back = distances(knowing, _markets(knowing))
     return Ways(
-        {clearing: short[clearing] / knowing.pace for clearing in wary},
-        {
-            clearing: max(0.0, phases - short[clearing] - dread(knowing, clearing)) / PER_POINT
-            for clearing, phases in wary.items()
-        },
+        {clearing: way.days for clearing, way in found.items()},
+        {clearing: way.risk for clearing, way in found.items()},
         {clearing: phases / knowing.pace for clearing, phases in back.items()},
     )
 
@@ -107,7 +108,7 @@ def _markets(knowing: Knowing) -> list[str]:
 def journey(knowing: Knowing, at: str, before: Journey | None = None) -> Journey | None:
     """The best way to spend the days to come, from where he is; what he was about to do before, rather."""
     ways = ways_from(knowing, at)
-    weary = knowing.spent >= WEARY and not is_late(knowing)
+    weary = knowing.tired >= WEARY and not is_late(knowing)
     found = _to_safety(knowing, at, ways) if weary else journeys(knowing, at, ways, before)
 
     def appeal(one: Journey) -> tuple[float, str]:
@@ -119,14 +120,16 @@ def journey(knowing: Knowing, at: str, before: Journey | None = None) -> Journey
 
 def journeys(knowing: Knowing, at: str, ways: Ways, before: Journey | None = None) -> Iterator[Journey]:
     """All that he could do."""
-    sites = [*_to_sites(knowing, ways)]
-    yield from sites
-    zeal = CONTENT if any(one.promise > 0 for one in sites) else 1.0
-    yield from _to_the_unknown(knowing, ways, zeal)
+    if EYEMIST not in knowing.sheet.curses:
+        sites = [*_to_sites(knowing, ways)]
+        yield from sites
+        zeal = CONTENT if any(one.promise > 0 for one in sites) else 1.0
+        yield from _to_the_unknown(knowing, ways, zeal)
     yield from _to_battle(knowing, ways)
     yield from _to_safety(knowing, at, ways)
     yield from _to_market(knowing, ways, before.clearing if before and before.purpose == "sell" else "")
     yield from _to_friends(knowing, ways)
+    yield from _to_the_chapel(knowing, ways)
 
 
 def _to_sites(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
@@ -182,7 +185,7 @@ def _journey(
         risks = ways.risk[clearing] + risk * work
         if travel + work + ways.back.get(clearing, FAR) > days_left(knowing) and clearing != knowing.here:
             risks += stake(knowing)
-        yield Journey(clearing, purpose, (gain - risks) / (0.5 + travel + work))
+        yield Journey(clearing, purpose, (gain - risks) / (PATIENCE + travel + work))
 
 
 def _to_battle(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
@@ -232,3 +235,11 @@ def _to_friends(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
             gain = IDLE_HOURS - ways.risk[clearing] - night(knowing, clearing, USUAL_HIDES)
             if gain > 0:
                 yield Journey(clearing, "buy", LAST_RESORT * gain / (1 + travel))
+
+
+def _to_the_chapel(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
+    """To be freed of his curses."""
+    for clearing in chapels(knowing) if knowing.sheet.curses else ():
+        if clearing in ways.days:
+            risk = night(knowing, clearing, USUAL_HIDES)
+            yield from _journey(knowing, ways, clearing, "heal", burden(knowing), 0.5, risk)

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.components.box import box_with
+from fabula.games.realm.day.resting import ILL_HEALTH
 from fabula.games.realm.magic.colors import READY
 from fabula.games.realm.map.atlas import atlas_of
 from fabula.games.realm.options.switches import readings_of
@@ -14,6 +15,7 @@ from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.tactics.dangers import MOST_HIDES, ROWS, loss_by
 from fabula.games.realm.tactics.preparing import color_chits, repertoire
 from fabula.games.realm.tactics.values import Values
+from fabula.games.realm.tactics.weeks import boxes_in
 from fabula.games.realm.treasures.knowing import SITE_CARDS
 from fabula.games.realm.unseen import FACE_DOWN
 
@@ -21,11 +23,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fabula.games.realm.components.box import Box
-    from fabula.games.realm.components.monsters import MonsterBox
     from fabula.games.realm.map.atlas import Atlas, Road
     from fabula.games.realm.natives.hirelings import Hireling
     from fabula.games.realm.sheet import Individual, Sheet
     from fabula.games.realm.tactics.dangers import Evening
+    from fabula.games.realm.tactics.marches import March
+    from fabula.games.realm.tactics.weeks import Full
     from fabula.games.realm.view import RealmView
 
 SPENT: Final = ("fatigued", "wounded")
@@ -50,11 +53,24 @@ class Knowing:
         self.atlas: Atlas = atlas_of(view.layout, readings)
         self._losses: dict[str, float] = {}
         self._traps: dict[str, bool] = {}
+        self._advantages: dict[str, bool] = {}
         self.evenings: dict[str, Evening] = {}
         """What may come to whoever ends his turn in a clearing, as far as it has been asked for."""
-        self.dreads: dict[str, float] = {}
-        """What the risk of a night there is worth, likewise."""
+        self.unknown: dict[str, Evening] = {}
+        """The same by the letters of tiles that nobody has seen."""
+        self.nights: dict[tuple[str, int], float] = {}
+        """What a night in a clearing costs after so many Hide phases, likewise."""
+        self.marches: dict[str, Mapping[str, March]] = {}
+        """Where a day can end that begins in a clearing, likewise."""
+        self.treks: dict[tuple[str, float], Mapping[str, float]] = {}
+        """What it costs to go to a clearing from everywhere if a day costs so much, likewise."""
         self.known = {name for one in view.my_individuals.values() for name in one.discoveries}
+
+    def dared(self) -> Knowing:
+        """The same, but he goes past monsters; what he has thought out about places holds all the same."""
+        bold = Knowing(self.view, daring=True)
+        bold.evenings, bold.nights, bold.unknown = self.evenings, self.nights, self.unknown
+        return bold
 
     @cached_property
     def here(self) -> str:
@@ -85,7 +101,7 @@ class Knowing:
     @cached_property
     def is_slow(self) -> bool:
         """MR-13.6.1: whether two phases are all that he ever has."""
-        return self.box.characters[self.me].has_advantage("short_legs", self.sheet.level)
+        return self.has_advantage("short_legs")
 
     @cached_property
     def is_strong(self) -> bool:
@@ -115,11 +131,9 @@ class Knowing:
         return 2 if self.is_slow or self.is_cave(place) else DAY
 
     @cached_property
-    def boxes(self) -> Mapping[int, list[MonsterBox]]:
-        """The monster boxes of each row that are not empty, in their order."""
-        full = [box for box in self.box.monster_boxes.values() if self.view.standing_at.get(box.id)]
-        full.sort(key=lambda box: box.order)
-        return {row: [box for box in full if box.row == row] for row in ROWS}
+    def boxes(self) -> Mapping[int, list[Full]]:
+        """The monster boxes of each row that are not empty once it is rolled."""
+        return {row: boxes_in(self, row) for row in ROWS}
 
     @cached_property
     def values(self) -> Values:
@@ -130,6 +144,11 @@ class Knowing:
     def spent(self) -> int:
         """How many of his chits are out of play."""
         return sum(now in SPENT for now in self.sheet.chits)
+
+    @property
+    def tired(self) -> int:
+        """How many of them a rest would bring back: under a curse none (MR-3.8.4)."""
+        return 0 if ILL_HEALTH in self.sheet.curses else self.spent
 
     @cached_property
     def missing(self) -> int:
@@ -152,10 +171,25 @@ class Knowing:
         """How many phases of a day he walks, with all that hiding."""
         return 1.5 if self.is_slow else 3.0
 
-    def monsters_at(self, clearing: str) -> list[str]:
-        """The monsters in a clearing that serve nobody."""
-        pieces = self.view.standing_at.get(clearing, ())
-        return [one for one in pieces if kind_of(one) in self.box.monsters and one not in self.view.hired]
+    def monsters_at(self, place: str) -> list[str]:
+        """The monsters in a clearing, or elsewhere, that serve nobody."""
+        return self._monsters.get(place, [])
+
+    @cached_property
+    def _monsters(self) -> Mapping[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for place, pieces in self.view.standing_at.items():
+            free = [one for one in pieces if kind_of(one) in self.box.monsters and one not in self.view.hired]
+            if free:
+                found[place] = free
+        return found
+
+    def has_advantage(self, advantage: str) -> bool:
+        """MR-13: whether he has it at his level."""
+        if advantage not in self._advantages:
+            character = self.box.characters[self.me]
+            self._advantages[advantage] = character.has_advantage(advantage, self.sheet.level)
+        return self._advantages[advantage]
 
     def loss_at(self, clearing: str) -> float:
         """What it costs to be seen by the monsters that stand there."""

@@ -85,6 +85,15 @@ def ambush(character: str, kind: str, number: int) -> tuple[float, float]:
     return max(AT_LEAST_FIRST, like.died_first), like.won_first
 
 
+@cache
+def is_warrior(character: str) -> bool:
+    """Whether he wins more often than not against a single monster that has found him."""
+    single = [
+        one for rows in meetings().values() for one in rows if one.character == character and one.number == 1
+    ]
+    return sum(one.won for one in single) > len(single) / 2
+
+
 def harm_of(character: str, monsters: Iterable[str]) -> float:
     """How likely it is that these monsters together kill him if he is not hidden."""
     kinds = bands_of(monsters)

@@ -1,12 +1,12 @@
-"""How far it is: in phases, past nothing that besets the way, and wary of bad nights if need be."""
+"""How far it is: in phases, past nothing that besets the way."""
 
 from __future__ import annotations
 
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from fabula.games.realm.tactics.dangers import night, risk_of_failing
-from fabula.games.realm.tactics.knowing import DAY, FAR
+from fabula.games.realm.tactics.dangers import risk_of_failing
+from fabula.games.realm.tactics.knowing import FAR
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -14,20 +14,18 @@ if TYPE_CHECKING:
     from fabula.games.realm.map.atlas import Road
     from fabula.games.realm.tactics.knowing import Knowing
 
-USUAL_HIDES: Final = 2
-TO_FIND: Final = 6
+PHASES_TO_FIND: Final = 6
 """MR-16.2.1, MR-16.2.2: so many phases it takes to find a hidden way, with all that hiding."""
 PER_POINT: Final = 5.0
 """How many phases he goes out of his way to save a point."""
 
 
 def distances(
-    knowing: Knowing, goals: Iterable[str], *, most: int = FAR, away: bool = False, wary: bool = False
+    knowing: Knowing, goals: Iterable[str], *, most: int = FAR, away: bool = False
 ) -> Mapping[str, float]:
     """How many phases lie between each clearing and the nearest goal, past nothing that besets it.
 
-    From there to the goal, or back; no further than so many; and wary of places where he had better not
-    spend a night.
+    From there to the goal, or back; no further than so many.
     """
     far: dict[str, float] = {}
     waiting = [(0.0, goal) for goal in sorted(goals)]
@@ -40,7 +38,7 @@ def distances(
             if road.end is None or road.end in far:
                 continue
             start, into = (clearing, road.end) if away else (road.end, clearing)
-            further = steps + _step(knowing, road, start, into) + (dread(knowing, into) if wary else 0.0)
+            further = steps + _step(knowing, road, start, into)
             if further <= most and further < FAR and not knowing.is_beset(road.end):
                 heappush(waiting, (further, road.end))
     return far
@@ -48,7 +46,7 @@ def distances(
 
 def _step(knowing: Knowing, road: Road, start: str, into: str) -> float:
     """How many phases a single step takes, with what may happen to him among monsters."""
-    phases = _effort(knowing, into) + (0.0 if knowing.is_open(road) else TO_FIND)
+    phases = _effort(knowing, into) + (0.0 if knowing.is_open(road) else PHASES_TO_FIND)
     beside, among = knowing.is_watched(start), knowing.is_watched(into)
     hides = knowing.stealth(start, into)
     if (beside and not knowing.is_open(road)) or (among and not hides):
@@ -59,16 +57,6 @@ def _step(knowing: Knowing, road: Road, start: str, into: str) -> float:
         lost = risk_of_failing(knowing, start, 1) * knowing.loss_at(start)
         phases += PER_POINT * min(knowing.loss_at(into), lost)
     return phases
-
-
-def dread(knowing: Knowing, clearing: str) -> float:
-    """What the risk of having to spend a night there is worth, in phases."""
-    if clearing not in knowing.dreads:
-        hides, often = USUAL_HIDES, _effort(knowing, clearing) / knowing.pace
-        if knowing.phases(clearing) < DAY:
-            hides, often = 1, 1.0
-        knowing.dreads[clearing] = max(0.0, night(knowing, clearing, hides)) * often * PER_POINT
-    return knowing.dreads[clearing]
 
 
 def _effort(knowing: Knowing, clearing: str) -> int:

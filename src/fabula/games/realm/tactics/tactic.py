@@ -114,13 +114,13 @@ def thought_out(dawn: RealmView, before: Journey | None) -> Plan:
     """What is best on a morning; if there is nothing else to do, past monsters, unless he is tired."""
     wary = Knowing(dawn)
     goal = journey(wary, wary.here, before)
-    if goal is not None and (wary.spent or goal.purpose not in LAST):
+    if goal is not None and (wary.tired or goal.purpose not in LAST):
         return Plan(wary, goal)
-    daring = Knowing(dawn, daring=True)
+    daring = wary.dared()
     bold = journey(daring, daring.here, before)
     if bold is None:
         return Plan(wary, goal)
-    worth_it = bold.purpose == "retreat" if wary.spent else goal is None or bold.purpose not in LAST
+    worth_it = bold.purpose == "retreat" if wary.tired else goal is None or bold.purpose not in LAST
     return Plan(daring, bold) if worth_it else Plan(wary, goal)
 
 

@@ -15,7 +15,7 @@ from fabula.games.realm.trade.actions import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from fabula.core import Action, Choices
     from fabula.games.realm.tactics.knowing import Knowing
@@ -66,19 +66,37 @@ def gain_of(values: Values, piece: str, partner: str) -> float:
 
 def sales_at(knowing: Knowing, clearing: str, travel: float = 0.0) -> float:
     """What he would gain by selling in a clearing so many days away, all together, to whoever pays best."""
-    partners, values = list(partners_at(knowing, clearing)), knowing.values
+    partners = list(partners_at(knowing, clearing))
     if not partners:
         return 0.0
     spare = [piece for piece in knowing.things if not is_needed(knowing, piece, travel)]
-    gains = (max(gain_of(values, piece, partner) for partner in partners) for piece in spare)
-    return sum(gain for gain in gains if gain > WORTHWHILE)
+    return _proceeds(knowing, spare, partners)
 
 
 def stake(knowing: Knowing) -> float:
     """What he loses if he comes to no market any more."""
+    return _proceeds(knowing, knowing.things, tuple(knowing.box.groups))
+
+
+def _proceeds(knowing: Knowing, pieces: Sequence[str], partners: Sequence[str]) -> float:
+    """What he gains by selling all of these things that are worth it, each to whoever pays best."""
+    sales = [*_sales(knowing.values, pieces, partners)]
+    return sum(gain for gain, _ in sales) + knowing.values.rounding(sum(price for _, price in sales))
+
+
+def _sales(values: Values, pieces: Sequence[str], partners: Sequence[str]) -> Iterator[tuple[float, int]]:
+    """What each sale that is worth it brings, in points and in Gold."""
+    for piece in pieces:
+        gain, best = max((gain_of(values, piece, partner), partner) for partner in partners)
+        if gain > WORTHWHILE:
+            yield gain, values.price(piece, best)
+
+
+def cost_of(knowing: Knowing, gold: int) -> float:
+    """What it costs him in the end to spend so much Gold now: in the end he sells all that he has."""
     values = knowing.values
-    gains = (max(gain_of(values, piece, group) for group in knowing.box.groups) for piece in knowing.things)
-    return sum(gain for gain in gains if gain > WORTHWHILE)
+    sales = _sales(values, knowing.things, tuple(knowing.box.groups))
+    return gold * values.gold - values.rounding(-gold, sum(price for _, price in sales))
 
 
 def sale(knowing: Knowing, choices: Choices) -> Action:

@@ -36,11 +36,27 @@ class Values:
                 required.notoriety,
                 required.gold,
             )
+        self._net, self._assigned = have[-1], points[-1]
         each = []
         for category, owned, assigned in zip(victory.categories, have, points, strict=True):
             lacks = owned < assigned * category.unit
             each.append((victory.deficit_factor if lacks else 1) * (1 + assigned) / category.unit)
         self.great, self.spell, self.fame, self.notoriety, self.gold = each
+
+    def rounding(self, gold: int, more: int = 0) -> float:
+        """MR-9.3.4: what so much Gold counts besides, since only whole steps do; after so much more, perhaps.
+
+        Half of that: who knows what else he will gain or lose.
+        """
+        start = self._net + more
+        return (self._counted(start + gold) - self._counted(start) - gold * self.gold) / 2
+
+    def _counted(self, gold: int) -> int:
+        """What so much Gold counts in the end."""
+        victory = self.knowing.box.victory
+        unit = victory.categories[-1].unit
+        score = gold - self._assigned * unit
+        return (1 + self._assigned) * ((score * victory.deficit_factor if score < 0 else score) // unit)
 
     def kept(self, piece: str) -> float:
         """MR-9.2: what it counts at the end if he still has it."""

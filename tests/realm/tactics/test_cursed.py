@@ -1,0 +1,102 @@
+"""What the bot does under a curse: it counts on nothing that it cannot do, and goes to the Chapel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.core import Choices
+from fabula.games.realm.day.actions import Hide, Ready, Rest
+from fabula.games.realm.tactics.curses import BURDEN, burden, chapels
+from fabula.games.realm.tactics.dangers import Evening, risk_of_failing
+from fabula.games.realm.tactics.days import Day
+from fabula.games.realm.tactics.journeys import WEARY, journeys, ways_from
+from realm.hosted import hosted
+from realm.tactics.alone import known, morning
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.games.realm.state import RealmState
+
+
+@pytest.fixture(autouse=True)
+def realm() -> Iterator[None]:
+    with hosted():
+        yield
+
+
+def cursed(*curses: str, who: str = "captain") -> RealmState:
+    state = morning(who)
+    state.write_sheet(0, curses=curses)
+    return state
+
+
+def purposes(state: RealmState) -> set[str]:
+    knowing = known(state)
+    return {one.purpose for one in journeys(knowing, knowing.here, ways_from(knowing, knowing.here))}
+
+
+def test_it_goes_to_the_chapel_to_be_freed() -> None:
+    """MR-3.16.5."""
+    state = cursed("squeak")
+    knowing = known(state)
+    (chapel,) = chapels(knowing)
+    assert "chapel" in knowing.view.standing_at[chapel]
+    ways = ways_from(knowing, knowing.here)
+    heals = [one for one in journeys(knowing, knowing.here, ways) if one.purpose == "heal"]
+    assert [one.clearing for one in heals] == [chapel]
+    assert "heal" not in purposes(morning())
+
+
+def test_who_cannot_search_does_not_set_out_to_search() -> None:
+    assert "explore" in purposes(morning())
+    assert not purposes(cursed("eyemist")) & {"explore", "loot"}
+
+
+def test_who_squeaks_is_never_hidden() -> None:
+    free, squeaking = known(morning()), known(cursed("squeak"))
+    assert risk_of_failing(free, free.here, 3) < 0.05
+    assert risk_of_failing(squeaking, squeaking.here, 3) == 1
+
+
+def test_who_cannot_rest_does_not_try() -> None:
+    """MR-3.8.4: the Captain rested for nineteen days, and it was of no use."""
+    for curses, wish in (((), Rest), (("ill_health",), Hide)):
+        state = cursed(*curses)
+        chits = state.sheet(0).chits
+        state.write_sheet(0, chits=("fatigued",) * WEARY + chits[WEARY:])
+        knowing = known(state)
+        assert knowing.spent == WEARY
+        knowing.evenings[knowing.here] = Evening(0.0)
+        actions = (Rest("ordinary"), Hide("ordinary"), Ready())
+        choices = Choices("turn", actions, {"clearing": knowing.here, "left": 4})
+        assert isinstance(Day(knowing, choices, None).phase(), wish)
+
+
+def test_gold_that_is_ashes_is_worth_the_way_to_the_chapel() -> None:
+    """MR-9.3.5."""
+    state = cursed("ashes")
+    poor = burden(known(state))
+    state.write("captain", gold=state.individual("captain").gold + 50)
+    assert burden(known(state)) == pytest.approx(poor + 50 * known(state).values.gold)
+    assert burden(known(cursed("squeak"))) == BURDEN["squeak"]
+
+
+def test_it_rests_no_longer_than_it_is_tired() -> None:
+    """MR-3.8.2: two phases bring back any chit; what is left of the day it hides."""
+    state = morning()
+    chits = state.sheet(0).chits
+    state.write_sheet(0, chits=("fatigued", *chits[1:]))
+    knowing = known(state)
+    actions = (Rest("ordinary"), Hide("ordinary"), Ready())
+
+    def then(*done: Rest) -> object:
+        choices = Choices("turn", actions, {"clearing": knowing.here, "left": 4 - len(done)})
+        return Day(knowing, choices, None, done).phase()
+
+    knowing.evenings[knowing.here] = Evening(0.0)
+    knowing.view.my_trust.update(dict.fromkeys(knowing.view.my_trust, 0))  # nobody to buy from
+    assert then(Rest("ordinary")) == Rest("ordinary")
+    assert then(Rest("ordinary"), Rest("ordinary")) == Hide("ordinary")

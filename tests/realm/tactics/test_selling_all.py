@@ -1,0 +1,62 @@
+"""What Gold is worth to the bot: only whole steps count in the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.core import Choices
+from fabula.games.realm.day.actions import Hide, Ready, Trade
+from fabula.games.realm.tactics.dangers import Evening
+from fabula.games.realm.tactics.days import Day
+from fabula.games.realm.tactics.trading import cost_of, sales_at, stake
+from realm.hosted import hosted
+from realm.tactics.alone import known, morning
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fabula.games.realm.day.actions import Source
+
+
+@pytest.fixture(autouse=True)
+def realm() -> Iterator[None]:
+    with hosted():
+        yield
+
+
+def test_the_last_coin_of_a_step_counts_most() -> None:
+    """MR-9.3.4: the Pilgrim began with eleven and has ten; a staff for one Gold saves him two points."""
+    state = morning("pilgrim")
+    values = known(state).values
+    assert values.gold == pytest.approx(0.2)
+    assert values.rounding(1) == pytest.approx((2 - 0.2) / 2)
+    assert values.rounding(2) < values.rounding(1), "the second is worth nothing yet"
+    assert values.rounding(10, more=1) == pytest.approx(0), "a whole step is worth what it looks like"
+    assert stake(known(state)) == pytest.approx(0.2 + values.rounding(1))
+    state.day = state.options.days - 1
+    knowing = known(state)
+    market = next(
+        name for name in knowing.atlas.clearings if knowing.view.my_trust and sales_at(knowing, name)
+    )
+    assert sales_at(knowing, market) > 1
+
+
+def test_the_first_coin_that_he_spends_is_dear() -> None:
+    """The Magician has as much as he began with: whatever he spends, up to ten, costs him two points."""
+    knowing = known(morning("magician"))
+    one, ten = cost_of(knowing, 1), cost_of(knowing, 10)
+    assert one == pytest.approx(0.2 + 0.9)
+    assert ten == pytest.approx(2.0)
+
+
+@pytest.mark.parametrize(("cave", "source"), [(True, "shielded_lantern"), (False, "ordinary")])
+def test_by_the_light_of_a_lantern_he_deals_in_caves_alone(cave: bool, source: Source) -> None:
+    """MR-14.2.12: at a market the phase was cancelled, day after day, and he sold nothing."""
+    knowing = known(morning())
+    at = next(name for name in knowing.atlas.clearings if knowing.is_cave(name) == cave)
+    knowing.evenings[at] = Evening(30.0, 30.0)
+    actions = (Hide("shielded_lantern"), Hide("ordinary"), Trade("ordinary"), Ready())
+    found = Day(knowing, Choices("turn", actions, {"clearing": at, "left": 4}), None).phase()
+    assert found == Hide(source)

@@ -153,6 +153,17 @@ def test_a_camp_outside_the_tile_is_worth_more_where_a_guardian_may_come() -> No
     raise AssertionError
 
 
+def test_what_a_warning_calls_comes_to_the_site_only_if_he_sleeps_there() -> None:
+    """MR-3.15.6: it comes to him, wherever he is."""
+    wizard = known(morning("wizard"))
+    view, tiles = wizard.view, wizard.box.tiles
+    tile = next(name for name in wizard.atlas.of_tile if tiles[name].letter == "M")
+    knowing = Knowing(replace(view, chits={**view.chits, tile: ("bones_m", "statue")}))
+    site = site_in(knowing, tile, "statue")
+    other = next(name for name in knowing.atlas.of_tile[tile] if name != site)
+    assert company(knowing, site, site) > company(knowing, site, other)
+
+
 def test_what_never_comes_interrupts_nobody() -> None:
     knowing = calm(morning())
     tile = next(iter(knowing.atlas.of_tile))

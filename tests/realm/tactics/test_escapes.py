@@ -14,11 +14,13 @@ from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics import tactic
 from fabula.games.realm.tactics.camps import Camp, camp_for
 from fabula.games.realm.tactics.dangers import BATTLE, MOST_HIDES, Evening, evening_at, night
-from fabula.games.realm.tactics.days import Day
+from fabula.games.realm.tactics.days import PATIENT, Day
 from fabula.games.realm.tactics.escapes import Escape, road_to_run
 from fabula.games.realm.tactics.journeys import Journey, ways_from
 from fabula.games.realm.tactics.knowing import FAR, Knowing
+from fabula.games.realm.tactics.marches import marches
 from fabula.games.realm.tactics.paths import distances
+from fabula.games.realm.tactics.trading import stake
 from fabula.games.realm.tactics.treks import march
 from realm.hosted import hosted
 from realm.tactics.alone import known, morning
@@ -206,6 +208,24 @@ def test_on_a_roadway_he_waits_if_both_ends_are_deadly() -> None:
     waiting = calm(state)
     waiting.view.standing_at.update(dict.fromkeys(ends, DEADLY))
     assert Day(waiting, choices, None).phase() == Ready()
+    for day, waits in ((1, False), (state.options.days, True)):  # there is a month to lose
+        state.day = day
+        uneasy = calm(state)
+        uneasy.view.standing_at.update(dict.fromkeys(ends, DEADLY))
+        uneasy.evenings.update(dict.fromkeys(ends, Evening(PATIENT + stake(uneasy) + 2.0)))
+        assert isinstance(Day(uneasy, choices, None).phase(), Ready) == waits
+
+
+def test_from_one_lot_of_monsters_to_the_next_it_is_worse() -> None:
+    """MR-3.13.1a: whoever wakes up among them has one try to hide."""
+    state = morning("wizard")
+    at = place(calm(state), all_mountains=False)
+    end = near(calm(state), at)[0]
+    put(state, "wizard", at)
+    put(state, DEADLY[0], end)
+    before = marches(calm(state, daring=True), at, 4)[end].passing
+    put(state, DEADLY[1], at)
+    assert marches(calm(state, daring=True), at, 4)[end].passing > before > 0
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,8 @@ def test_the_first_coin_that_he_spends_is_dear() -> None:
     one, ten = cost_of(knowing, 1), cost_of(knowing, 10)
     assert one == pytest.approx(0.2 + 0.9)
     assert ten == pytest.approx(2.0)
+    pilgrim = known(morning("pilgrim"))
+    assert cost_of(pilgrim, 1) == pytest.approx(0.2 + 0.9), "he has his staff to sell"
 
 
 @pytest.mark.parametrize(("cave", "source"), [(True, "shielded_lantern"), (False, "ordinary")])

@@ -65,6 +65,8 @@ def test_where_nothing_comes_a_way_costs_its_days_alone() -> None:
     goal = far_place(knowing, 2)
     assert costs_to(knowing, goal)[knowing.here] == pytest.approx(A_DAY * ways[goal].days)
     assert costs_to(knowing, goal)[goal] == 0
+    for end, day in marches(knowing, knowing.here, DAY).items():
+        assert costs_to(knowing, end)[knowing.here] == pytest.approx(A_DAY * day.phases / DAY)
 
 
 def test_he_sleeps_where_it_is_quiet_and_goes_a_shorter_way_for_it() -> None:
@@ -146,11 +148,11 @@ def test_a_camp_outside_the_tile_is_worth_more_where_a_guardian_may_come() -> No
         site = site_in(knowing, tile, "statue")
         inside = next(name for name in knowing.atlas.of_tile[tile] if name != site)
         assert company(knowing, site, inside) > 0, "the imp comes"
+        knowing.evenings = dict.fromkeys(knowing.atlas.clearings, Evening(0.0))
         camp = camp_for(knowing, site)
-        if knowing.atlas.clearings[camp.clearing].tile == tile:
-            assert camp.loss >= INTERRUPTED[True] * company(knowing, site, camp.clearing)
-            return
-    raise AssertionError
+        within = knowing.atlas.clearings[camp.clearing].tile == tile
+        cost = INTERRUPTED[True] * company(knowing, site, camp.clearing) if within else 0.0
+        assert camp.loss == pytest.approx(cost)
 
 
 def test_what_a_warning_calls_comes_to_the_site_only_if_he_sleeps_there() -> None:

@@ -19,19 +19,10 @@ from fabula.games.realm.tactics.journeys import journeys, ways_from
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import EAGER, lootings
 from fabula.games.realm.trade.actions import Ask, Pay, TakeBoon, Visit
-from realm.hosted import hosted
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.games.realm.state import RealmState
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 @pytest.mark.parametrize(

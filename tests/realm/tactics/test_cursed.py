@@ -12,19 +12,10 @@ from fabula.games.realm.tactics.curses import BURDEN, burden, chapels
 from fabula.games.realm.tactics.dangers import Evening, risk_of_failing
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.journeys import WEARY, journeys, ways_from
-from realm.hosted import hosted
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.games.realm.state import RealmState
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def cursed(*curses: str, who: str = "captain") -> RealmState:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from msgspec.structs import replace
 from tools.realm_menace import bands, found, in_wait, pieces, shares
 
@@ -15,19 +14,10 @@ from fabula.games.realm.tactics.dangers import _coming, evening_at, hides_wanted
 from fabula.games.realm.tactics.journeys import journey
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.menace import UNHEARD_OF, death, harm_of, meetings
-from realm.hosted import hosted
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.games.realm.state import RealmState
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def test_everybody_has_met_everything_in_the_numbers_in_which_it_comes() -> None:

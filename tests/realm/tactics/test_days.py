@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-import pytest
-
 from fabula.bots import able, bot
 from fabula.core import Chair, RandomDice
 from fabula.games.realm import game
@@ -17,20 +15,11 @@ from fabula.games.realm.tactics.dangers import MOST_HIDES
 from fabula.games.realm.tactics.tactic import tactic
 from fabula.games.realm.worth import worth
 from realm.combat.fighting import combat
-from realm.hosted import hosted
 from realm.invariants import wrong
 from realm.playing import some_dice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.games.realm.state import RealmState
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def played(seed: int, *names: str, until: str = "") -> RealmState:

@@ -22,21 +22,12 @@ from fabula.games.realm.tactics.marches import marches
 from fabula.games.realm.tactics.paths import distances
 from fabula.games.realm.tactics.trading import stake
 from fabula.games.realm.tactics.treks import march
-from realm.hosted import hosted
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.games.realm.state import RealmState
 
 DEADLY = ("demon", "winged_demon")
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def calm(state: RealmState, *, daring: bool = False) -> Knowing:

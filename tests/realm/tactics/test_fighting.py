@@ -15,7 +15,6 @@ from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.tactics.ways import WAYS, Clever
 from realm.combat.fighting import combat
 from realm.combat.test_games import some_combat
-from realm.hosted import hosted
 from realm.playing import some_dice
 
 if TYPE_CHECKING:
@@ -67,11 +66,10 @@ PAIRS = [
 def test_clever_kills_more_and_dies_less_than_the_others() -> None:
     """A small share of what `fabula duel realm -a all -d fitting -t all` shows, with the same luck."""
     scores = {way: Score(("won", "died", "fled")) for way in WAYS}
-    with hosted():
-        for one, other in PAIRS:
-            for way, score in scores.items():
-                for outcome in fights(Bout("realm", one, other, way, seed=1), 25):
-                    score.add(outcome)
+    for one, other in PAIRS:
+        for way, score in scores.items():
+            for outcome in fights(Bout("realm", one, other, way, seed=1), 25):
+                score.add(outcome)
     kills = {way: score.counts["won"] for way, score in scores.items()}
     deaths = {way: score.counts["died"] for way, score in scores.items()}
     assert kills["clever"] > kills["random"]

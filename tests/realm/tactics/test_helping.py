@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-import pytest
-
 from fabula.core import Chair, Choices, RandomDice
 from fabula.games.realm import game
 from fabula.games.realm.combat.actions import FightOn
@@ -17,21 +15,12 @@ from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.helping import quiet_magic
 from fabula.games.realm.tactics.preparing import color_chits, combat_spells, repertoire
 from fabula.games.realm.tactics.tactic import answer
-from realm.hosted import hosted
 from realm.playing import some_dice
 from realm.tactics.alone import known, morning, until
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.core import Action
     from fabula.games.realm.state import RealmState
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def wish(state: RealmState) -> Action | None:

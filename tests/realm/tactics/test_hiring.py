@@ -20,20 +20,11 @@ from fabula.games.realm.tactics.hiring import group_to_hire, hire, lead, send
 from fabula.games.realm.tactics.journeys import Journey
 from fabula.games.realm.tactics.menace import is_warrior
 from fabula.games.realm.trade.actions import Enlist
-from realm.hosted import hosted
 from realm.playing import some_dice
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.core import Action
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def test_it_hires_friends_who_cost_little_first_thing_in_the_morning() -> None:

@@ -16,20 +16,11 @@ from fabula.games.realm.tactics.duels import meeting
 from fabula.games.realm.tactics.journeys import journeys, ways_from
 from fabula.games.realm.tactics.menace import AT_LEAST_FIRST, ambush
 from fabula.games.realm.tactics.tactic import RealmTactic, lies_low
-from realm.hosted import hosted
 from realm.playing import some_dice
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.games.realm.state import RealmState
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def waiting(who: str, *monsters: str) -> RealmState:

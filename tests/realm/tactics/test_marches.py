@@ -19,20 +19,11 @@ from fabula.games.realm.tactics.looting import table_to_search
 from fabula.games.realm.tactics.paths import PHASES_TO_FIND, distances
 from fabula.games.realm.tactics.tactic import RealmTactic
 from fabula.games.realm.tactics.treks import march
-from realm.hosted import hosted
 from realm.playing import some_dice
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.games.realm.state import RealmState
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def calm(state: RealmState) -> Knowing:

@@ -31,20 +31,11 @@ from fabula.games.realm.tactics.setting_out import character
 from fabula.games.realm.tactics.tactic import RealmTactic, answer, idle
 from fabula.games.realm.tactics.trading import affront, drinks, is_late, sales_at
 from fabula.games.realm.trade.actions import Endure, Resist, Roll, Sell, Treat
-from realm.hosted import hosted
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.core import Action
     from fabula.games.realm.state import RealmState
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def test_it_asks_for_one_of_each() -> None:

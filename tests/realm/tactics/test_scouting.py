@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import pytest
 from msgspec.structs import replace
 
 from fabula.core import Chair, Choices
@@ -15,18 +12,8 @@ from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.scouting import scout
 from fabula.games.realm.tactics.tactic import RealmTactic
 from fabula.games.realm.unseen import FACE_DOWN
-from realm.hosted import hosted
 from realm.playing import some_dice
 from realm.tactics.alone import known, morning
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def with_unseen(*tiles: str) -> Knowing:

@@ -11,19 +11,10 @@ from fabula.games.realm.day.actions import Hide, Ready, Trade
 from fabula.games.realm.tactics.dangers import Evening
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.trading import cost_of, sales_at, stake
-from realm.hosted import hosted
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.games.realm.day.actions import Source
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def test_the_last_coin_of_a_step_counts_most() -> None:

@@ -14,19 +14,10 @@ from fabula.games.realm.tactics.journeys import Journey
 from fabula.games.realm.tactics.knowing import DAY, Knowing
 from fabula.games.realm.tactics.marches import marches
 from fabula.games.realm.tactics.treks import A_DAY, TO_FIND, Way, costs_to, days_from, march, ways_to_all
-from realm.hosted import hosted
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.games.realm.state import RealmState
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def calm(state: RealmState, *dangerous: str) -> Knowing:

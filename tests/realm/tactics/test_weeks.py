@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from fabula.games.realm.pieces import DEAD, put
 from fabula.games.realm.tactics.dangers import ROWS, evening_at
 from fabula.games.realm.tactics.weeks import boxes_in, is_seventh_day, monsters_after
-from realm.hosted import hosted
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fabula.games.realm.state import RealmState
     from fabula.games.realm.tactics.knowing import Knowing
 
 SEVENTH = 7
-
-
-@pytest.fixture(autouse=True)
-def realm() -> Iterator[None]:
-    with hosted():
-        yield
 
 
 def on_day(state: RealmState, day: int) -> Knowing:

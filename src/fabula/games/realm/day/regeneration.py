@@ -15,7 +15,10 @@ from fabula.games.realm.pieces import ABSORBED, DEAD, kind_of, lift, put
 from fabula.games.realm.setup.card import pieces_in_boxes
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from fabula.core import Event
+    from fabula.games.realm.components.box import Box
     from fabula.games.realm.state import RealmState
 
 
@@ -60,14 +63,14 @@ def _ghosts_return(state: RealmState) -> list[Event]:
 
 def _haunted_clearing(state: RealmState) -> str:
     """Where the Ghosts stood at the start: in the valley whose chit shows no dwelling (MR-2.6.4)."""
-    warnings = state.box.warnings
-    valleys = [tile for tile in state.chits if state.box.tiles[tile].letter == "V"]
-    haunted = next(
-        tile
-        for tile in valleys
-        if any(chit in warnings and warnings[chit].dwelling is None for chit in state.chits[tile])
-    )
+    haunted = next(tile for tile, chits in state.chits.items() if is_haunted(state.box, tile, chits))
     return dwelling_clearing(state.layout, haunted)
+
+
+def is_haunted(box: Box, tile: str, chits: Iterable[str]) -> bool:
+    """MR-2.6.4: whether this is the valley whose chit shows no dwelling."""
+    warnings = [box.warnings[chit] for chit in chits if chit in box.warnings]
+    return box.tiles[tile].letter == "V" and any(warning.dwelling is None for warning in warnings)
 
 
 def home_of(state: RealmState, denizen: str) -> str:

@@ -13,7 +13,7 @@ from fabula.games.realm.components.items import Horse
 from fabula.games.realm.pieces import DEAD, kind_of
 
 if TYPE_CHECKING:
-    from fabula.games.realm.components.calendar import Victory
+    from fabula.games.realm.components.calendar import Category, Victory
     from fabula.games.realm.sheet import Requirements, Sheet
     from fabula.games.realm.state import RealmState
 
@@ -65,14 +65,17 @@ def usable_spells(state: RealmState, sheet: Sheet) -> tuple[str, ...]:
 
 def total_score(victory: Victory, points: Points, required: Requirements) -> int:
     """MR-9.3.4: the sum over the five categories."""
-    total = 0
-    for category, have, assigned in zip(victory.categories, astuple(points), astuple(required), strict=True):
-        score = have - assigned * category.unit
-        if score < 0:
-            score *= victory.deficit_factor
-        basic = score // category.unit
-        total += basic + basic * assigned
-    return total
+    rows = zip(victory.categories, astuple(points), astuple(required), strict=True)
+    return sum(category_score(victory, category, have, assigned) for category, have, assigned in rows)
+
+
+def category_score(victory: Victory, category: Category, have: int, assigned: int) -> int:
+    """MR-9.3.2, MR-9.3.3: whole units above or below what is required, the latter thrice; and the bonus."""
+    score = have - assigned * category.unit
+    if score < 0:
+        score *= victory.deficit_factor
+    basic = score // category.unit
+    return basic + basic * assigned
 
 
 def score_of(state: RealmState, seat: Seat) -> int:

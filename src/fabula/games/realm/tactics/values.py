@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.games.realm.components.items import Armor, Horse
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.scoring.victory import category_score
 from fabula.games.realm.trade.prices import DAMAGED
 
 if TYPE_CHECKING:
@@ -54,9 +55,7 @@ class Values:
     def _counted(self, gold: int) -> int:
         """What so much Gold counts in the end."""
         victory = self.knowing.box.victory
-        unit = victory.categories[-1].unit
-        score = gold - self._assigned * unit
-        return (1 + self._assigned) * ((score * victory.deficit_factor if score < 0 else score) // unit)
+        return category_score(victory, victory.categories[-1], gold, self._assigned)
 
     def kept(self, piece: str) -> float:
         """MR-9.2: what it counts at the end if he still has it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from fabula.games.realm.day.regeneration import GHOST
+from fabula.games.realm.day.regeneration import GHOST, is_haunted
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import ABSORBED, DEAD, kind_of
@@ -57,9 +57,8 @@ def monsters_after(knowing: Knowing, clearing: str, row: int) -> list[str]:
 
 def _risen(knowing: Knowing, clearing: str) -> list[str]:
     """MR-8.5.3: the Ghosts that were dead, if this is where they started."""
-    tile, warnings = knowing.atlas.clearings[clearing].tile, knowing.box.warnings
-    chits = knowing.view.chits.get(tile, ()) if knowing.box.tiles[tile].letter == "V" else ()
-    if not any(chit in warnings and warnings[chit].dwelling is None for chit in chits):
+    tile = knowing.atlas.clearings[clearing].tile
+    if not is_haunted(knowing.box, tile, knowing.view.chits.get(tile, ())):
         return []
     dead = knowing.view.standing_at.get(DEAD, ())
     rising = clearing == dwelling_clearing(knowing.view.layout, tile)

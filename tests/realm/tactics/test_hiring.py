@@ -66,6 +66,18 @@ def test_on_the_day_on_which_he_hires_he_waits_for_them() -> None:
     assert then() == Move(str(road.end), "ordinary")
 
 
+def test_it_hires_nobody_where_others_may_battle_it_in_the_evening() -> None:
+    """MR-6.2.1: it stays where it hires; a Berserker did so beside the Company, and died on his first day."""
+    knowing = known(morning("berserker"))
+    here, trust = knowing.here, knowing.view.my_trust
+    knowing.view.standing_at.update({here: (*knowing.view.standing_at[here], "C1")})
+    assert "company" in knowing.groups_at(here)
+    trust["company"] = 0
+    assert group_to_hire(knowing, here) is None
+    trust["company"] = 1
+    assert group_to_hire(knowing, here) == "rogues"
+
+
 def test_it_hires_nobody_without_gold_or_near_the_end() -> None:
     state = morning("berserker")
     here = known(state).here

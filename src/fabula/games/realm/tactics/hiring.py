@@ -34,6 +34,8 @@ def group_to_hire(knowing: Knowing, clearing: str) -> str | None:
         return None
     if clearing != knowing.here or len(knowing.retinue) >= RETINUE or days_left(knowing) < AT_LEAST:
         return None
+    if knowing.is_unwelcome(clearing):  # MR-6.2.1: he would have to stay for the evening, among others
+        return None
     for group in knowing.groups_at(clearing):
         if knowing.view.my_trust.get(group, 0) >= FRIENDLY:
             natives = for_hire(knowing, knowing.me, group)

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
     from fabula.games.realm.tactics.knowing import Knowing
 
-FRIENDLY: Final = 1
 CHEAP: Final = 2
 """So much a head may cost at most, before they ask for twice or more (MR-16.5.5)."""
 RETINUE: Final = 2
@@ -34,14 +33,13 @@ def group_to_hire(knowing: Knowing, clearing: str) -> str | None:
         return None
     if clearing != knowing.here or len(knowing.retinue) >= RETINUE or days_left(knowing) < AT_LEAST:
         return None
-    if knowing.is_unwelcome(clearing):  # MR-6.2.1: he would have to stay for the evening, among others
+    if knowing.is_unwelcome(clearing):  # MR-6.2.1: he has to stay for the evening, so all must be friends
         return None
     for group in knowing.groups_at(clearing):
-        if knowing.view.my_trust.get(group, 0) >= FRIENDLY:
-            natives = for_hire(knowing, knowing.me, group)
-            price = wages(knowing, group, natives)
-            if natives and price <= CHEAP * len(natives) and 2 * price <= knowing.one.gold:
-                return group
+        natives = for_hire(knowing, knowing.me, group)
+        price = wages(knowing, group, natives)
+        if natives and price <= CHEAP * len(natives) and 2 * price <= knowing.one.gold:
+            return group
     return None
 
 

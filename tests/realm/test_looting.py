@@ -167,6 +167,16 @@ def test_at_the_pool_an_asterisk_comes_after_each_treasure() -> None:
     assert refusal(tired, "loot pool").rule == "MR-3.9.5b"
 
 
+@rule("MR-3.9.5b", "MR-16.12.3")
+def test_whom_the_pools_treasure_withers_owes_nothing() -> None:
+    state = at_site("pool")
+    events = loot(state, "pool", 2, 1, "mouldy_skeleton", 3, 3)
+    assert [event.curse for event in told(events, Cursed)] == ["wither"]
+    assert told(events, Exchanged)
+    assert isinstance(state.agenda[-1], Birdsong)
+    assert state.to_act() == (0,)
+
+
 @rule("MR-3.9.5c", "MR-11.23")
 def test_the_vault_is_opened_once_by_tremendous_strength() -> None:
     state = at_site("vault", "berserker", "elf")

@@ -60,8 +60,8 @@ class Toll(Step["RealmState"], frozen=True):
     site: str
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
-        """Whoever searches there."""
-        return (state.player_of(self.who),)
+        """Whoever searches there, unless what he found has left him nothing to pay with."""
+        return (state.player_of(self.who),) if tolls(state, self.who) else ()
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Each way to pay."""
@@ -71,6 +71,11 @@ class Toll(Step["RealmState"], frozen=True):
         """The chit fatigues; change comes back."""
         state.pop()
         return pay_toll(state, self.who, action, "MR-3.9.5a" if self.site == CAIRNS else "MR-3.9.5b")
+
+    def run(self, state: RealmState, dice: Dice) -> list[Event]:
+        """MR-3.9.5b: Wither, which came with the treasure, has taken all effort: nothing is due."""
+        state.pop()
+        return []
 
 
 def pay_toll(state: RealmState, who: str, action: Action, rule: str) -> list[Event]:

@@ -118,16 +118,17 @@ def test_the_first_treasure_is_worth_more_than_the_next() -> None:
     fresh, fed = told(knowing, "lair"), told(knowing, "lair", taken=1)
     assert fresh.is_eager
     assert not fed.is_eager
-    (_, first), (_, second), *_ = lootings(fresh, "lair")
-    (_, next_one), *_ = lootings(fed, "lair")
+    (_, first), (_, second), *_ = lootings(fresh, "lair", fresh.left_at("lair"))
+    (_, next_one), *_ = lootings(fed, "lair", fed.left_at("lair"))
     assert first == pytest.approx(EAGER + next_one)
     assert second - first == pytest.approx(next_one)
 
 
 def test_it_plans_for_a_part_of_a_site() -> None:
     """Each treasure more takes more work: the higher the pile, the sooner one is found."""
-    found = [*lootings(told(known(morning()), "hoard"), "hoard")]
-    works = [work for work, _ in found]
+    knowing = told(known(morning()), "hoard")
+    works = [work for work, _ in lootings(knowing, "hoard", knowing.left_at("hoard"))]
+    assert len([*lootings(knowing, "hoard", 4)]) < len(works), "a lower pile holds fewer"
     assert works == sorted(works)
     assert works[0] == 1.0
     assert works[-1] - works[-2] > works[1] - works[0]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from msgspec.structs import replace
 from tools.realm_menace import bands, found, in_wait, pieces, shares
 
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics.camps import camp_for
-from fabula.games.realm.tactics.dangers import _coming, evening_at, hides_wanted, loss_by, night
+from fabula.games.realm.tactics.dangers import Evening, _coming, evening_at, hides_wanted, loss_by, night
 from fabula.games.realm.tactics.journeys import journey
 from fabula.games.realm.tactics.knowing import Knowing
-from fabula.games.realm.tactics.menace import UNHEARD_OF, death, harm_of, meetings
+from fabula.games.realm.tactics.menace import AT_LEAST, CROWDED, UNHEARD_OF, death, harm_of, meetings
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
@@ -44,6 +45,25 @@ def test_strong_characters_fear_less_and_bands_are_worse() -> None:
     assert death("captain", "something else") == UNHEARD_OF
 
 
+def test_each_further_kind_makes_the_harm_of_all_as_much_again() -> None:
+    """They were met one at a time, and together they are worse than one after another."""
+    giant, spider, bats = "giant-1", "heavy_spider-1", ("giant_bat-1", "giant_bat-2")
+    alive = 1 - death("captain", "giant")
+    assert harm_of("captain", (giant,)) == pytest.approx(1 - alive)
+    alive *= 1 - death("captain", "heavy_spider")
+    assert harm_of("captain", (giant, spider)) == pytest.approx(2 * (1 - alive) + CROWDED)
+    assert harm_of("captain", bats) == pytest.approx(death("captain", "giant_bat", 2)), "they are one kind"
+    dragon = "heavy_dragon-1"
+    alive *= 1 - death("captain", "heavy_dragon")
+    assert harm_of("captain", (giant, spider, dragon)) == pytest.approx(3 * (1 - alive) + 2 * CROWDED)
+    assert harm_of("captain", (giant, "demon", "imp")) == 1
+
+
+def test_two_kinds_that_are_harmless_alone_are_nearly_so_together() -> None:
+    assert death("captain", "ogre") == death("captain", "imp") == pytest.approx(AT_LEAST)
+    assert 2 * AT_LEAST < harm_of("captain", ("ogre-1", "imp")) < 0.15
+
+
 def test_wolves_are_one_band_though_their_counters_differ() -> None:
     pack = ("wolf_a-1", "wolf_b-1", "wolf_a-2", "wolf_b-2", "wolf_a-3", "wolf_b-3")
     assert harm_of("captain", pack) == death("captain", "wolf", 6)
@@ -72,6 +92,26 @@ def test_what_stands_about_is_feared_and_hidden_from() -> None:
     assert (hides_wanted(knowing, quiet), hides_wanted(after, quiet)) == (0, 3)
     assert night(after, quiet, 3) < night(after, quiet, 0)
     assert after.is_beset(quiet)
+
+
+def test_beside_monsters_only_the_first_try_to_hide_helps() -> None:
+    """MR-3.13: whoever fails where they stand is blocked at once; elsewhere he tries again."""
+    state = morning("wizard")
+    before = known(state)
+    end = next(road.end for road in before.atlas.roads[before.here] if road.end and before.is_open(road))
+    put(state, "viper-1", before.here)
+    put(state, "viper-2", end)
+    knowing = known(state)
+    here = knowing.here
+    knowing.evenings = {here: Evening(30.0, 5.0), end: Evening(30.0, 5.0)}
+    assert night(knowing, here, 3) == night(knowing, here, 2) == night(knowing, here, 1)
+    assert night(knowing, here, 1) < night(knowing, here, 0)
+    assert hides_wanted(knowing, here) == 1
+    before.evenings = {here: Evening(30.0, 5.0)}
+    for alone, place in ((knowing, end), (before, here)):
+        nights = [night(alone, place, hides) for hides in range(4)]
+        assert nights == sorted(nights, reverse=True)
+        assert len({*nights}) == len(nights), "each of them helps"
 
 
 def with_site(state: RealmState, site: str, clearing: str) -> Knowing:

@@ -15,7 +15,7 @@ from fabula.games.realm.tactics import tactic
 from fabula.games.realm.tactics.camps import Camp, camp_for
 from fabula.games.realm.tactics.dangers import BATTLE, MOST_HIDES, Evening, evening_at, night
 from fabula.games.realm.tactics.days import PATIENT, Day
-from fabula.games.realm.tactics.escapes import Escape, road_to_run
+from fabula.games.realm.tactics.escapes import OUT_OF_THE_WAY, Escape, road_to_run
 from fabula.games.realm.tactics.journeys import Journey, ways_from
 from fabula.games.realm.tactics.knowing import FAR, Knowing
 from fabula.games.realm.tactics.marches import marches
@@ -86,6 +86,19 @@ def test_where_others_wait_unhidden_he_hides_first() -> None:
     knowing.view.standing_at.update(dict.fromkeys(near(knowing, at), ("demon", "winged_demon")))
     assert Escape(knowing, at, 4, None).at_once() is None
     assert turn_at(knowing, at).phase() == Hide("ordinary")
+
+
+def test_whoever_is_blocked_on_his_way_comes_no_nearer() -> None:
+    """MR-3.13: even if he wants to go there, he might as well be far away."""
+    state, at = beside(DEADLY[0])
+    end = next(name for name in near(calm(state), at) if not calm(state).is_mountain(name))
+    free = Escape(calm(state), at, 4, end)
+    assert free.unhidden(end) == night(free.knowing, end, MOST_HIDES), "he is where he wants to be"
+    put(state, "viper-1", end)
+    for aim in (end, None):
+        knowing = calm(state)
+        knowing.evenings[end] = Evening(2.0, 2.0)
+        assert Escape(knowing, at, 4, aim).unhidden(end) == 2.0 + OUT_OF_THE_WAY
 
 
 def test_between_mountains_he_hides_before_he_climbs_away() -> None:
@@ -245,6 +258,54 @@ def test_he_is_daring_if_there_is_nothing_better_to_do(
     monkeypatch.setattr(tactic, "journey", found)
     goal = tactic.thought_out(state.view(0), None).goal
     assert (goal.purpose if goal else "") == chosen
+
+
+EARLY, LATE = 10, 9
+"""So many days before the end a market is not far away yet, or it is (LONG_WAY)."""
+
+
+@pytest.mark.parametrize(
+    ("wary", "bold", "left", "dares"),
+    [
+        (("explore", 1.0), ("sell", 2.0), EARLY, False),
+        (("explore", 1.0), ("sell", 2.0), LATE, True),
+        (("explore", 2.0), ("sell", 1.0), LATE, False),
+        (("explore", 1.0), ("loot", 2.0), LATE, False),
+        (("sell", 1.0), ("sell", 2.0), LATE, False),
+        (("sell", 1.0), ("sell", 2.0), EARLY, False),
+        (("buy", 1.0), ("sell", 2.0), EARLY, True),
+        (("buy", 2.0), ("sell", 1.0), EARLY, False),
+        (("retreat", 2.0), ("sell", 1.0), LATE, False),
+        (("retreat", 1.0), ("sell", 2.0), EARLY, True),
+        (None, ("sell", 1.0), EARLY, True),
+        (None, ("sell", 1.0), LATE, True),
+        (("retreat", 2.0), None, LATE, False),
+    ],
+)
+@pytest.mark.parametrize("tired", [False, True])
+def test_past_monsters_he_goes_to_market_when_it_is_late_or_he_is_idle(
+    monkeypatch: pytest.MonkeyPatch,
+    wary: tuple[str, float] | None,
+    bold: tuple[str, float] | None,
+    left: int,
+    dares: bool,
+    tired: bool,
+) -> None:
+    """If he has something else to do he goes only in time to get there; tired or not, since much is lost."""
+    state = morning("captain")
+    state.day = state.options.days - left
+    if tired:
+        state.write_sheet(0, chits=("fatigued", *state.sheet(0).chits[1:]))
+
+    def found(knowing: Knowing, at: str, before: Journey | None) -> Journey | None:
+        chosen = bold if knowing.daring else wary
+        return None if chosen is None else Journey(at, *chosen)
+
+    monkeypatch.setattr(tactic, "journey", found)
+    plan = tactic.thought_out(state.view(0), None)
+    chosen = bold if dares else wary
+    assert plan.knowing.daring == dares
+    assert (None if plan.goal is None else plan.goal[1:3]) == chosen
 
 
 def test_it_runs_to_where_it_goes_on_best() -> None:

@@ -8,8 +8,10 @@ import pytest
 
 from fabula.core import Choices
 from fabula.games.realm.day.actions import Hide, Ready, Trade
+from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics.dangers import Evening
 from fabula.games.realm.tactics.days import Day
+from fabula.games.realm.tactics.journeys import Journey
 from fabula.games.realm.tactics.trading import cost_of, sales_at, stake
 from realm.tactics.alone import known, morning
 
@@ -53,3 +55,37 @@ def test_by_the_light_of_a_lantern_he_deals_in_caves_alone(cave: bool, source: S
     actions = (Hide("shielded_lantern"), Hide("ordinary"), Trade("ordinary"), Ready())
     found = Day(knowing, Choices("turn", actions, {"clearing": at, "left": 4}), None).phase()
     assert found == Hide(source)
+
+
+CLOAK: Source = "cloak_of_mist"
+
+
+@pytest.mark.parametrize(
+    ("market", "purpose", "source"),
+    [
+        (True, "", "ordinary"),
+        (True, "explore", "ordinary"),
+        (False, "sell", "ordinary"),
+        (False, "explore", CLOAK),
+        (False, "", CLOAK),
+    ],
+)
+def test_he_does_not_use_what_he_is_about_to_sell(market: bool, purpose: str, source: Source) -> None:
+    """MR-14.2.2: as long as a recorded phase needs a thing, he cannot sell it."""
+    state = morning("captain")
+    for thing in (CLOAK, "lucky_charm"):
+        put(state, thing, "captain")
+    knowing = known(state)
+    shop = knowing.here
+    assert sales_at(knowing, shop) > 0
+    away = next(end for road in knowing.atlas.roads[shop] if (end := road.end) and knowing.is_open(road))
+    knowing.evenings.update(dict.fromkeys(knowing.atlas.clearings, Evening(30.0, 30.0)))
+    goal = Journey(shop if purpose == "sell" else away, purpose, 1.0) if purpose else None
+    at = shop if market else away
+
+    def first(*sources: Source) -> object:
+        actions = (*map(Hide, sources), Ready())
+        return Day(knowing, Choices("turn", actions, {"clearing": at, "left": 4}), goal).phase()
+
+    assert first(CLOAK, "ordinary") == Hide(source)
+    assert first("sheltered", "ordinary") == Hide("sheltered"), "that is no thing of his"

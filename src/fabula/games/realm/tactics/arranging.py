@@ -9,6 +9,7 @@ from fabula.games.realm.day.actions import Exchange, Restore, Rouse, TurnOver
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.tactics.melting import OUT_OF_PLAY, lacks_color, mist_chits
 
 if TYPE_CHECKING:
     from fabula.core import Action, Choices
@@ -57,11 +58,14 @@ def what_to_leave(knowing: Knowing, choices: Choices) -> Action:
 
 
 def what_to_rest(knowing: Knowing, choices: Choices) -> Action:
-    """The fastest chit first."""
+    """What he needs for mist, then the fastest chit."""
     printed = knowing.sheet.printed(knowing.box)
+    needed = mist_chits(knowing.sheet, knowing.box, *OUT_OF_PLAY) if lacks_color(knowing) else []
 
-    def time(action: Action) -> int:
-        return printed[action.chit - 1].time if isinstance(action, Restore | Exchange) else 99
+    def time(action: Action) -> tuple[bool, int]:
+        if not isinstance(action, Restore | Exchange):
+            return True, 99
+        return action.chit not in needed, printed[action.chit - 1].time
 
     return min(choices.actions, key=time)
 

@@ -35,10 +35,11 @@ class Camp(NamedTuple):
 def camp_for(knowing: Knowing, site: str) -> Camp:
     """The best camp for a site in a clearing, which may be that clearing itself."""
     worth = SEARCH[knowing.is_eager]
-    return max(_camps(knowing, site), key=lambda camp: (worth * camp.searches - camp.loss, camp.clearing))
+    return max(camps(knowing, site), key=lambda camp: (worth * camp.searches - camp.loss, camp.clearing))
 
 
-def _camps(knowing: Knowing, site: str) -> Iterator[Camp]:
+def camps(knowing: Knowing, site: str) -> Iterator[Camp]:
+    """All of them, and all ways to spend a day there between hiding and searching."""
     there, back = distances(knowing, [site], most=NEAR), distances(knowing, [site], most=NEAR, away=True)
     for clearing in there.keys() & back.keys():
         inward, outward = int(there[clearing]), int(back[clearing])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fabula.games.realm.day.ending import PEACE_WITH_NATURE, calls_of
 from fabula.games.realm.magic.curses import SQUEAK
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.tactics.melting import danger_left, keeps_color
 from fabula.games.realm.tactics.menace import ambush, bands_of, harm_of, meeting
 from fabula.games.realm.tactics.weeks import monsters_after
 
@@ -100,7 +101,7 @@ def _unknown(knowing: Knowing, letter: str) -> Evening:
 
 def ambush_on(knowing: Knowing, monsters: Sequence[str]) -> float:
     """What it brings on average to strike first at these monsters: nothing if he had better not."""
-    if not monsters or len(bands := bands_of(monsters)) != 1:
+    if not monsters or len(bands := bands_of(monsters)) != 1 or keeps_color(knowing):
         return 0.0
     ((kind, count),) = bands.items()
     died, won = ambush(knowing.me, kind, count)
@@ -127,7 +128,7 @@ def loss_by(knowing: Knowing, monsters: Sequence[str]) -> float:
     harm = harm_of(knowing.me, monsters) + frailty(knowing)
     if len(monsters) <= len(knowing.retinue):
         harm *= GUARDED
-    return DEATH * min(1.0, harm) + DAY_LOST - gain
+    return DEATH * min(1.0, harm * danger_left(knowing)) + DAY_LOST - gain
 
 
 def _calling(knowing: Knowing, tile: str) -> list[str]:
@@ -234,6 +235,8 @@ def night(knowing: Knowing, place: str, hides: int) -> float:
     What has come to a hidden one he strikes first, or it is still there in the morning: he slips away, but
     not if he has to climb.
     """
+    if place == knowing.here and knowing.monsters_at(place):
+        hides = min(hides, 1)  # MR-3.13: whoever fails there is blocked at once
     if (place, hides) not in knowing.nights:
         fails, there = risk_of_failing(knowing, place, 1), evening_at(knowing, place)
         seen = fails**hides

@@ -15,6 +15,7 @@ from fabula.games.realm.tactics.escapes import Escape
 from fabula.games.realm.tactics.hiring import group_to_hire
 from fabula.games.realm.tactics.journeys import WEARY
 from fabula.games.realm.tactics.knowing import FAR
+from fabula.games.realm.tactics.melting import lacks_color, rests_to_color
 from fabula.games.realm.tactics.paths import distances
 from fabula.games.realm.tactics.trading import days_left, sales_at, stake
 from fabula.games.realm.tactics.treks import march
@@ -37,6 +38,10 @@ TO_COME: Final = 0.25
 """What each day that is left is worth to him, whatever he will do with it."""
 A_WHILE: Final = 3
 """For so many days he would do what he has set out for."""
+DEAR_PHASE: Final = 1.0
+"""How many points a phase is worth to whoever lacks color for mist."""
+PHASES_TO_ENCHANT: Final = 2
+"""MR-3.11.1: so many phases it takes to make color of a chit."""
 LONGEST: Final = 2
 """MR-3.8.2: so many Rest phases it takes at most to bring back a chit."""
 WORK: Final = ("loot", "explore", "hunt")
@@ -56,6 +61,8 @@ class Day:
         here = knowing.view.standing_at.get(self.at, ())
         housed = any(piece in knowing.box.dwellings for piece in here)
         useless = {*(() if housed else (INDOORS,)), *(() if knowing.is_cave(self.at) else (LANTERN,))}
+        if (goal is not None and goal.purpose == "sell") or sales_at(knowing, self.at) > 0:
+            useless |= {*knowing.things}  # MR-14.2.2: whose phase is recorded is not sold
         self.actions = tuple(one for one in choices.actions if getattr(one, "source", "") not in useless)
         ends = [number for number, order in enumerate(draft) if isinstance(order, Ready)]
         self.done = draft[ends[-1] + 1 :] if ends else draft
@@ -70,6 +77,7 @@ class Day:
             or self._trade()
             or self._hire()
             or self._hide()
+            or self._color()
             or self._rest()
             or self._work()
             or self._go()
@@ -156,6 +164,16 @@ class Day:
         early = len(asked) == len(self.done) < ATTEMPTS
         return early and group_to_hire(self.knowing, self.at) is not None
 
+    def _color(self) -> Action | None:
+        """MR-7.7.3: color for mist; first its chit has to be rested."""
+        if not lacks_color(self.knowing) or self.knowing.is_watched(self.at):
+            return None
+        begun = sum(isinstance(one, Enchant) for one in self.done)
+        resting = sum(isinstance(one, Rest) for one in self.done)
+        if not begun and resting < rests_to_color(self.knowing):
+            return first(self.actions, Rest)
+        return first(self.actions, Enchant) if begun < PHASES_TO_ENCHANT else None
+
     def _hide(self) -> Action | None:
         """As often as it takes where he is, or where he ends his day."""
         if self.goal is not None and self.goal.camp is not None and self._is_at_work(self.goal.camp):
@@ -164,7 +182,7 @@ class Day:
         if self._marches and self._march.path:
             wanted = self._march.hides
         else:
-            cost = 0.0 if self._lies_in_wait else PHASE
+            cost = 0.0 if self._lies_in_wait else self._phase
             wanted = hides_wanted(self.knowing, self.at, cost)
         return None if self.hidden >= wanted else first(self.actions, Hide)
 
@@ -181,6 +199,11 @@ class Day:
         assert self.goal is not None
         goal = self.goal._replace(clearing=self._aim())
         return march(self.knowing, self.at, goal, self.left, self.hidden)
+
+    @property
+    def _phase(self) -> float:
+        """What a Hide phase costs him: more if he could make color for mist in it."""
+        return DEAR_PHASE if lacks_color(self.knowing) else PHASE
 
     @property
     def _lies_in_wait(self) -> bool:

@@ -45,9 +45,9 @@ class Escape:
         return min((self.at, *self._near), key=lambda place: (self._hidden(place), place))
 
     def unhidden(self, place: str) -> float:
-        """What it costs to come there unhidden, in points."""
+        """What it costs to come there unhidden, in points; whoever is blocked there comes no nearer."""
         if self.knowing.monsters_at(place):
-            return evening_at(self.knowing, place).found + self._way(place)
+            return evening_at(self.knowing, place).found + OUT_OF_THE_WAY
         hides = min(MOST_HIDES, min(self.left, self.knowing.phases(place)) - 1)
         return night(self.knowing, place, hides) + self._way(place)
 

@@ -29,6 +29,7 @@ from fabula.games.realm.magic.striking import hurled_by
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.casting import Caster, next_aim
 from fabula.games.realm.tactics.exchange import BOXES
+from fabula.games.realm.tactics.melting import melt
 from fabula.games.realm.tactics.outlook import BALANCED, Outlook
 from fabula.games.realm.tactics.situation import looks
 from fabula.games.realm.view import RealmView
@@ -72,6 +73,8 @@ class Fighter:
                 return Done()
             case "fight-on":
                 return FightOn() if self._is_inviting(state, who) else Done()
+            case "energize":
+                return melt(state, who, choices.actions, self._worth_of(state, who, Pass()))
             case "encounter":
                 return self._encounters(state, who, choices.actions)
             case "target" if not self._is_inviting(state, who):

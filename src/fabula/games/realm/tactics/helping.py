@@ -8,9 +8,10 @@ from fabula.games.realm.combat.actions import FightOn
 from fabula.games.realm.combat.sides import unhired_in
 from fabula.games.realm.combat.timing import quickest
 from fabula.games.realm.magic.actions import Aim, Cast
+from fabula.games.realm.magic.bewitching import MIST
 from fabula.games.realm.magic.declaring import castable
-from fabula.games.realm.tactics.knowing import SPENT
-from fabula.games.realm.tactics.preparing import HELPFUL
+from fabula.games.realm.tactics.melting import ESCAPES_WANTED, OUT_OF_PLAY, mist_chits
+from fabula.games.realm.tactics.preparing import ESCAPES, HELPFUL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
     from fabula.core import Action, Chair, Choices, Dice
     from fabula.games.realm.state import RealmState
 
-FRESH: Final = 2
+WISHES: Final = (*ESCAPES, *HELPFUL)
+"""What he casts upon himself, the best first."""
+FRESH: Final = 0
 """With more chits out of play than this he casts nothing that only helps: its chit tires, too."""
 
 
@@ -34,12 +37,15 @@ def quiet_magic(chair: Chair, choices: Choices, dice: Dice) -> Action | None:
         return FightOn() if _wish(state, who, castable(state, who, quickest(state, who))) else None
     if choices.prompt == "encounter":
         return _wish(state, who, (action for action in choices.actions if isinstance(action, Cast)))
-    return Aim(who) if choices.details["spell"] in HELPFUL else None
+    return Aim(who) if choices.details["spell"] in WISHES else None
 
 
 def _wish(state: RealmState, who: str, casts: Iterable[Cast]) -> Cast | None:
-    """The best of them that is not in effect, unless he is tired."""
-    tired = sum(now in SPENT for now in state.sheet(state.player_of(who)).chits)
+    """The best of them that is not in effect, unless he is tired; but the color for mist he keeps."""
+    sheet = state.sheet(state.player_of(who))
+    tired = sum(now in OUT_OF_PLAY for now in sheet.chits)
     in_effect = {one.spell for one in state.bewitched if one.caster == who}
-    wishes = [one for one in casts if one.spell in HELPFUL and one.spell not in in_effect]
-    return min(wishes, key=lambda one: HELPFUL.index(one.spell), default=None) if tired <= FRESH else None
+    wishes = [one for one in casts if one.spell in WISHES and one.spell not in in_effect]
+    if MIST in in_effect and len(mist_chits(sheet, state.box, "color")) <= ESCAPES_WANTED:
+        wishes = [one for one in wishes if state.box.spells[one.spell].color != state.box.spells[MIST].color]
+    return min(wishes, key=lambda one: WISHES.index(one.spell), default=None) if tired <= FRESH else None

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fabula.games.realm.magic.curses import EYEMIST
 from fabula.games.realm.tactics.buying import shops_at
-from fabula.games.realm.tactics.camps import camp_for
+from fabula.games.realm.tactics.camps import camp_for, camps
 from fabula.games.realm.tactics.curses import burden, chapels
 from fabula.games.realm.tactics.dangers import daily_loss, hides_wanted, most_hides, night
 from fabula.games.realm.tactics.knowing import FAR
 from fabula.games.realm.tactics.looting import lootings
 from fabula.games.realm.tactics.paths import distances
+from fabula.games.realm.tactics.prospects import prospect, stay
 from fabula.games.realm.tactics.trading import days_left, is_late, partners_at, sales_at, stake
-from fabula.games.realm.tactics.treks import USUAL_HIDES, ways_to_all
+from fabula.games.realm.tactics.treks import A_DAY, USUAL_HIDES, ways_to_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -21,12 +22,8 @@ if TYPE_CHECKING:
     from fabula.games.realm.tactics.camps import Camp
     from fabula.games.realm.tactics.knowing import Knowing
 
-EXPLORING: Final = {"M": 3.0, "C": 3.0, "W": 0.1, "V": 0.1}
-"""MR-2.6: what a tile may be worth of which he knows nothing; in the woods there are no sites."""
-TRIFLING: Final = 0.8
+TRIFLING: Final = 0.3
 """What is worth no more than this is not worth a journey."""
-USUAL_HOPE: Final = 8 / 18
-"""MR-2.6: there are eight sites and ten sounds."""
 TO_PEER: Final = 2.8
 """MR-16.2.1: so many searches it takes to see the chits of a tile for whoever does not sleep there."""
 TO_LOOT: Final = 2.0
@@ -37,8 +34,6 @@ CONTENT: Final = 0.4
 """How much less the unknown attracts him who knows a site that he could loot."""
 UNEASY: Final = (0.4, 1.2)
 """He does not explore where a night costs more than this; or this, if he has taken no treasure yet."""
-CURIOUS: Final = 4.0
-"""How much more the unknown promises whoever has taken no treasure yet."""
 WEARY: Final = 2
 """With so many chits out of play he rests, where it is quiet."""
 QUIET: Final = 0.3
@@ -70,6 +65,8 @@ class Journey(NamedTuple):
     promise: float
     camp: Camp | None = None
     """Where to sleep meanwhile."""
+    total: float = 0.0
+    """What it brings altogether, less what the days there cost: by this he chooses how to loot a site."""
 
 
 class Ways(NamedTuple):
@@ -79,6 +76,8 @@ class Ways(NamedTuple):
     risk: Mapping[str, float]
     back: Mapping[str, float]
     """How many days it is from there to the nearest market."""
+    stake: float
+    """What he loses if he comes to no market any more; nothing if he has no hope of that anyhow."""
 
 
 def ways_from(knowing: Knowing, at: str) -> Ways:
@@ -87,12 +86,15 @@ def ways_from(knowing: Knowing, at: str) -> Ways:
         starts = [at]
     else:
         starts = [road.end for road in knowing.atlas.roads_from(at) if road.end is not None]
-    found = ways_to_all(knowing, starts)
-    back = distances(knowing, _markets(knowing))
+    found, markets = ways_to_all(knowing, starts), _markets(knowing)
+    back, stakes = distances(knowing, markets), stake(knowing)
+    in_reach = (found[market] for market in markets if market in found)
+    hopes = any(way.days <= days_left(knowing) and way.risk < stakes for way in in_reach)
     return Ways(
         {clearing: way.days for clearing, way in found.items()},
         {clearing: way.risk for clearing, way in found.items()},
         {clearing: phases / knowing.pace for clearing, phases in back.items()},
+        stakes if hopes else 0.0,
     )
 
 
@@ -135,21 +137,20 @@ def journeys(knowing: Knowing, at: str, ways: Ways, before: Journey | None = Non
 def _to_sites(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
     for site, clearing in knowing.sites.items():
         if clearing in ways.days:
-            camp = camp_for(knowing, clearing)
             found = [
-                one
-                for work, gain in lootings(knowing, site)
+                one._replace(camp=camp)
+                for camp in camps(knowing, clearing)
+                for work, gain in lootings(knowing, site, knowing.left_at(site))
                 for one in _journey(knowing, ways, clearing, "loot", gain, work / camp.searches, camp.loss)
             ]
             if found:
-                yield max(found, key=lambda one: one.promise)._replace(camp=camp)
+                yield max(found, key=lambda one: one.total)
 
 
 def _to_the_unknown(knowing: Knowing, ways: Ways, zeal: float) -> Iterator[Journey]:
     """To peer at its chits by day and sleep outside, or to end a day there, well hidden."""
     for tile in knowing.unseen_tiles:
-        gain = EXPLORING[knowing.box.tiles[tile].letter] * knowing.hope / USUAL_HOPE
-        gain = zeal * (gain + (CURIOUS if knowing.is_eager and gain > TRIFLING else 0.0))
+        gain = zeal * prospect(knowing, tile)
         found = []
         for clearing in knowing.atlas.of_tile[tile] if gain > TRIFLING else ():
             if clearing in ways.days and (knowing.is_slow or not knowing.is_cave(clearing)):
@@ -181,11 +182,13 @@ def _journey(
 ) -> Iterator[Journey]:
     """What it brings for each day, less what may happen to him on the way and there; if there is time."""
     travel = ways.days[clearing]
-    if travel + min(work, 2) <= days_left(knowing) and gain:
-        risks = ways.risk[clearing] + risk * work
-        if travel + work + ways.back.get(clearing, FAR) > days_left(knowing) and clearing != knowing.here:
-            risks += stake(knowing)
-        yield Journey(clearing, purpose, (gain - risks) / (PATIENCE + travel + work))
+    left = days_left(knowing)
+    if travel < left + 1 and gain:
+        days, net = stay(gain, work, risk, left + 1 - travel)
+        net -= ways.risk[clearing]
+        if travel + days + ways.back.get(clearing, FAR) > left and clearing != knowing.here:
+            net -= ways.stake
+        yield Journey(clearing, purpose, net / (PATIENCE + travel + days), total=net - A_DAY * days)
 
 
 def _to_battle(knowing: Knowing, ways: Ways) -> Iterator[Journey]:

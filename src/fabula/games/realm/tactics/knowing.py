@@ -13,6 +13,7 @@ from fabula.games.realm.map.atlas import atlas_of
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.tactics.dangers import MOST_HIDES, ROWS, loss_by
+from fabula.games.realm.tactics.melting import OUT_OF_PLAY, melts
 from fabula.games.realm.tactics.preparing import color_chits, repertoire
 from fabula.games.realm.tactics.values import Values
 from fabula.games.realm.tactics.weeks import boxes_in
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from fabula.games.realm.tactics.weeks import Full
     from fabula.games.realm.view import RealmView
 
-SPENT: Final = ("fatigued", "wounded")
 FAR: Final = 10**6
 SLIGHT: Final = 0.5
 """What a meeting may cost him that he does not avoid."""
@@ -142,13 +142,14 @@ class Knowing:
 
     @cached_property
     def spent(self) -> int:
-        """How many of his chits are out of play."""
-        return sum(now in SPENT for now in self.sheet.chits)
+        """How many of his chits are out of play with which he would run or fight."""
+        printed = zip(self.sheet.printed(self.box), self.sheet.chits, strict=True)
+        return sum(now in OUT_OF_PLAY and chit.action != "magic" for chit, now in printed)
 
     @property
     def tired(self) -> int:
-        """How many of them a rest would bring back: under a curse none (MR-3.8.4)."""
-        return 0 if ILL_HEALTH in self.sheet.curses else self.spent
+        """How many chits a rest would bring back: under a curse none (MR-3.8.4)."""
+        return 0 if ILL_HEALTH in self.sheet.curses else sum(now in OUT_OF_PLAY for now in self.sheet.chits)
 
     @cached_property
     def missing(self) -> int:
@@ -165,6 +166,11 @@ class Knowing:
     def pale(self) -> list[int]:
         """Those of them that he could enchant."""
         return [number for number in self.color_wanted if self.sheet.chits[number - 1] in READY]
+
+    @cached_property
+    def melts(self) -> int:
+        """How often he can melt into mist if he is attacked."""
+        return melts(self)
 
     @property
     def pace(self) -> float:

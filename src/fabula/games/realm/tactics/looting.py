@@ -30,7 +30,7 @@ HOPELESS: Final = 1
 LARGE: Final = 4.0
 SMALL: Final = 1.7
 """What a treasure of each size is worth to him, in points of his total, before he has seen it."""
-EAGER: Final = 22.0
+EAGER: Final = 13.0
 """How much more the first one is worth to him than any other."""
 TO_LOCATE: Final = 4.5
 """MR-16.2.2: with two dice it takes so many searches to discover a site."""
@@ -93,9 +93,8 @@ def toll(knowing: Knowing, choices: Choices) -> Action:
     return max(choices.actions, key=time)
 
 
-def lootings(knowing: Knowing, site: str) -> Iterator[tuple[float, float]]:
+def lootings(knowing: Knowing, site: str, height: int) -> Iterator[tuple[float, float]]:
     """How many phases it takes to loot a site of one treasure, of two, and so on, and what that may bring."""
-    height = knowing.left_at(site)
     if site in STRONG and not knowing.is_strong:
         return
     chit = knowing.box.sites[site]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.components.kinds import COLOR_OF
+from fabula.games.realm.magic.bewitching import MIST
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +32,8 @@ PREFERRED: Final = (
 TYPE_OF: Final = {color: type_ for type_, color in COLOR_OF.items()}
 
 
+ESCAPES: Final = (MIST,)
+"""What saves him again and again, once it has been cast (MR-7.7.3): there is nothing better."""
 HELPFUL: Final = (
     "see_hidden_signs",
     "blend_into_background",
@@ -54,20 +57,33 @@ def repertoire(character: str) -> tuple[str, ...]:
     """The same for a whole game: one of them helps him from day to day."""
     number = box_with().characters[character].levels[-1].spells
     strikes, helps = _useful(character, PREFERRED), _useful(character, HELPFUL)
-    first = strikes[: max(1, number - 1)]
-    return _filled(character, (*first, *helps, *strikes))
+    escapes = _useful(character, ESCAPES)
+    first = strikes[: max(1, number - 1 - len(escapes))]
+    return _filled(character, (*escapes, *first, *helps, *strikes))
 
 
 @cache
 def color_chits(character: str, spells: tuple[str, ...]) -> tuple[int, ...]:
-    """The Magic chits that begin as color, counted from 1: the slowest, and half of those that cast."""
+    """The Magic chits that begin as color, counted from 1: the slowest, and half of those that cast.
+
+    For mist all of them but one, however many spells they could cast.
+    """
     known = [box_with().spells[spell] for spell in spells]
     found: list[int] = []
-    for type_ in dict.fromkeys(TYPE_OF[spell.color] for spell in known if spell.color != "any"):
+    for type_ in dict.fromkeys(map(color_type, known)):
+        if type_ is None:
+            continue
         own = _chits(character, type_)
         casts = any(spell.type == type_ for spell in known)
-        found += own[: len(own) // 2] if casts else own
+        melts = MIST in spells and type_ == color_type(box_with().spells[MIST])
+        kept = 1 if melts else -(-len(own) // 2)
+        found += own[: len(own) - kept] if casts else own
     return tuple(sorted(found))
+
+
+def color_type(spell: Spell) -> MagicType | None:
+    """The type of the chits that can be its color: of no special one if any color will do."""
+    return None if spell.color == "any" else TYPE_OF[spell.color]
 
 
 def _useful(character: str, spells: Sequence[str]) -> tuple[str, ...]:

@@ -23,9 +23,11 @@ from fabula.games.realm.tactics.hiring import hire, lead, send
 from fabula.games.realm.tactics.journeys import journey
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import line_to_find, table_to_search, toll, what_to_take
+from fabula.games.realm.tactics.melting import color_to_make
 from fabula.games.realm.tactics.menace import CAREFUL
 from fabula.games.realm.tactics.scouting import scout
 from fabula.games.realm.tactics.setting_out import begin
+from fabula.games.realm.tactics.trading import is_late
 from fabula.games.realm.view import RealmView
 
 if TYPE_CHECKING:
@@ -40,6 +42,8 @@ BEGINNINGS: Final = ("fight-on", "encounter", "target")
 
 LAST: Final = ("retreat", "buy")
 """What he does for want of anything better."""
+LONG_WAY: Final = 4.0
+"""So many days before it is late he looks for a way to market past monsters, if there is no other."""
 REMEMBERED: Final = 64
 """So many characters he has in mind, of this game and others."""
 
@@ -111,17 +115,30 @@ class RealmTactic:
 
 
 def thought_out(dawn: RealmView, before: Journey | None) -> Plan:
-    """What is best on a morning; if there is nothing else to do, past monsters, unless he is tired."""
+    """What is best on a morning; past monsters only if that is worth it."""
     wary = Knowing(dawn)
     goal = journey(wary, wary.here, before)
-    if goal is not None and (wary.tired or goal.purpose not in LAST):
+    idle = goal is None or goal.purpose in LAST
+    sells = goal is not None and goal.purpose == "sell"
+    if sells or not (idle or is_late(wary, LONG_WAY)):
         return Plan(wary, goal)
     daring = wary.dared()
     bold = journey(daring, daring.here, before)
-    if bold is None:
-        return Plan(wary, goal)
-    worth_it = bold.purpose == "retreat" if wary.tired else goal is None or bold.purpose not in LAST
-    return Plan(daring, bold) if worth_it else Plan(wary, goal)
+    return Plan(daring, bold) if bold is not None and dares(wary, goal, bold) else Plan(wary, goal)
+
+
+def dares(wary: Knowing, goal: Journey | None, bold: Journey) -> bool:
+    """Whether he would rather go past monsters: to market in time, or if there is nothing else to do.
+
+    Whoever is tired only gets away from where he is, or goes to save what he would lose.
+    """
+    if bold.purpose == "sell":
+        return goal is None or bold.promise > goal.promise
+    if goal is not None and goal.purpose not in LAST:
+        return False
+    if wary.tired:
+        return goal is None and bold.purpose == "retreat"
+    return goal is None or bold.purpose not in LAST
 
 
 def lies_low(knowing: Knowing) -> bool:
@@ -151,7 +168,8 @@ def answer(knowing: Knowing, choices: Choices) -> Action | None:
         case "trade" | "sell" | "ask" | "pay" | "drinks" | "affront":
             return bargain(knowing, choices)
         case "enchant":
-            return EnchantChit(knowing.pale[0]) if knowing.pale else None
+            wanted = color_to_make(knowing)
+            return EnchantChit(wanted) if wanted else None
         case "hire":
             return hire(knowing, choices)
         case "guides":

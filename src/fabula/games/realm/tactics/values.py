@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.games.realm.components.items import Armor, Horse
 from fabula.games.realm.pieces import kind_of
@@ -11,6 +11,23 @@ from fabula.games.realm.trade.prices import DAMAGED
 
 if TYPE_CHECKING:
     from fabula.games.realm.tactics.knowing import Knowing
+
+
+class Worth(NamedTuple):
+    """MR-9.3.4: what more of a category is worth: as long as some is missing each counts thrice."""
+
+    missing: int
+    each: float
+    dear: int
+
+    @property
+    def next(self) -> float:
+        """The next one."""
+        return self.each * (self.dear if self.missing else 1)
+
+    def of(self, more: int) -> float:
+        """So many more."""
+        return self.each * (more + (self.dear - 1) * min(more, self.missing))
 
 
 class Values:
@@ -38,11 +55,16 @@ class Values:
                 required.gold,
             )
         self._net, self._assigned = have[-1], points[-1]
-        each = []
-        for category, owned, assigned in zip(victory.categories, have, points, strict=True):
-            lacks = owned < assigned * category.unit
-            each.append((victory.deficit_factor if lacks else 1) * (1 + assigned) / category.unit)
-        self.great, self.spell, self.fame, self.notoriety, self.gold = each
+        worth = [
+            Worth(
+                max(0, assigned * category.unit - owned),
+                (1 + assigned) / category.unit,
+                victory.deficit_factor,
+            )
+            for category, owned, assigned in zip(victory.categories, have, points, strict=True)
+        ]
+        self.great, self.spell, self.fame, self.notoriety, self.gold = (one.next for one in worth)
+        _, _, self._fame, self._notoriety, _ = worth
 
     def rounding(self, gold: int, more: int = 0) -> float:
         """MR-9.3.4: what so much Gold counts besides, since only whole steps do; after so much more, perhaps.
@@ -68,8 +90,8 @@ class Values:
     def kills(self, kind: str, number: int) -> float:
         """MR-6.11: what it brings to kill so many in a day: the second counts twice, and so on."""
         monster = self.knowing.box.monsters[kind]
-        each = monster.fame * self.fame + monster.notoriety * self.notoriety
-        return each * number * (number + 1) / 2
+        times = number * (number + 1) // 2
+        return self._fame.of(monster.fame * times) + self._notoriety.of(monster.notoriety * times)
 
     def sold(self, piece: str, partner: str) -> float:
         """MR-5.4.1: what it brings there, in Gold and Fame."""

@@ -1,0 +1,222 @@
+"""Mist: how the bot comes by it, what it counts on, and how it keeps color for the next time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fabula.core import Chair, Choices
+from fabula.games.realm import game
+from fabula.games.realm.combat.sheets import attackers_of
+from fabula.games.realm.day.actions import Enchant, Hide, Move, Ready, Rest, Restore
+from fabula.games.realm.magic.actions import Cast, EnchantChit, Energize
+from fabula.games.realm.magic.bewitching import MIST, Bewitchment
+from fabula.games.realm.pieces import put
+from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.tactics import melting
+from fabula.games.realm.tactics.dangers import DAY_LOST, ambush_on, loss_by
+from fabula.games.realm.tactics.days import DEAR_PHASE, Day
+from fabula.games.realm.tactics.helping import quiet_magic
+from fabula.games.realm.tactics.journeys import Journey, ways_from
+from fabula.games.realm.tactics.melting import (
+    ESCAPES_WANTED,
+    PROFITABLE,
+    color_to_make,
+    danger_left,
+    keeps_color,
+    lacks_color,
+    melt,
+    mist_chits,
+    rests_to_color,
+)
+from fabula.games.realm.tactics.preparing import color_chits, repertoire
+from fabula.games.realm.tactics.tactic import RealmTactic, answer
+from realm.playing import know, some_dice
+from realm.tactics.alone import known, morning, until
+
+if TYPE_CHECKING:
+    from fabula.core import Action
+    from fabula.games.realm.sheet import ChitState
+    from fabula.games.realm.state import RealmState
+
+SORCEROR_VI = 7
+"""A chit with which he casts it."""
+PURPLE = (4, 5, 6, 10, 11, 12)
+"""His chits that can be its color."""
+DEADLY = "giant_bat-1"
+
+
+def with_chits(state: RealmState, now: ChitState, *numbers: int) -> None:
+    """Some of his chits are in this state."""
+    chits = list(state.sheet(0).chits)
+    for number in numbers:
+        chits[number - 1] = now
+    state.write_sheet(0, chits=tuple(chits))
+
+
+def melted(colors: int, who: str = "sorceror") -> RealmState:
+    """A morning after he has cast it upon himself, with so much color."""
+    state = morning(who)
+    with_chits(state, "active", *mist_chits(state.sheet(0), state.box, "color"))
+    with_chits(state, "committed", SORCEROR_VI)
+    with_chits(state, "color", *PURPLE[:colors])
+    row = Bewitchment(MIST, who, f"chit:{SORCEROR_VI}", (who,), energized=False)
+    state.bewitched = (*state.bewitched, row)
+    return state
+
+
+def turn(state: RealmState) -> list[Action]:
+    """The turn that he records if he has nothing in mind."""
+    found: list[Action] = []
+    while not (found and found[-1] == Ready()):
+        found.append(Day(known(state), state.choices(0), None, state.view(0).my_draft).phase())
+        state.play(0, found[-1], some_dice(1))
+    return found
+
+
+@pytest.mark.parametrize("who", ["sorceror", "witch_king", "magician"])
+def test_whoever_can_melt_begins_with_mist_and_all_its_color_but_one(who: str) -> None:
+    assert repertoire(who)[0] == MIST
+    state = morning(who)
+    sheet = state.sheet(0)
+    assert MIST in sheet.spells
+    able = mist_chits(sheet, state.box, "color", "active")
+    assert len(able) - len(mist_chits(sheet, state.box, "color")) <= 1
+    assert {*mist_chits(sheet, state.box, "color")} <= {*color_chits(who, repertoire(who))}
+
+
+def test_others_do_not_and_keep_half_of_what_casts() -> None:
+    assert MIST not in repertoire("wizard")
+    assert MIST not in repertoire("druid")
+    assert len(color_chits("sorceror", ("fiery_blast",))) == 3, "of six"
+    assert len(color_chits("sorceror", (MIST, "fiery_blast"))) == 5
+
+
+def test_on_a_quiet_evening_it_is_the_first_spell_that_he_casts() -> None:
+    state = until("fight-on", "sorceror", 3)
+    tactic = RealmTactic()
+    while state.choices(0).prompt != "encounter":
+        state.play(0, tactic(Chair(game, state, 0), some_dice(1)), some_dice(1))
+    cast = quiet_magic(Chair(game, state, 0), state.choices(0), some_dice(1))
+    assert isinstance(cast, Cast)
+    assert cast.spell == MIST
+
+
+@pytest.mark.parametrize(("colors", "casts"), [(ESCAPES_WANTED, False), (ESCAPES_WANTED + 1, True)])
+def test_the_last_color_is_not_for_other_spells(colors: int, *, casts: bool) -> None:
+    """Once he can melt: a phantasm takes the same color."""
+    state = until("fight-on", "sorceror", 3)
+    prepared = melted(colors)
+    state.bewitched, sheet = prepared.bewitched, prepared.sheet(0)
+    state.write_sheet(0, chits=sheet.chits, spells=(MIST, "phantasm"))
+    found = quiet_magic(Chair(game, state, 0), state.choices(0), some_dice(1))
+    assert (found is not None) == casts
+
+
+def test_he_counts_on_mist_only_after_he_has_cast_it() -> None:
+    assert known(melted(2)).melts == 2
+    assert known(melted(0)).melts == 0
+    assert known(morning("sorceror")).melts == 0
+
+
+def test_the_more_color_the_less_he_fears() -> None:
+    left = [danger_left(known(melted(colors))) for colors in range(6)]
+    assert left == sorted(left, reverse=True)
+    assert left[0] == 1
+    assert left[1] < 0.5
+    helpless, safe = (loss_by(known(melted(colors)), (DEADLY,)) for colors in (0, 3))
+    assert DAY_LOST < safe < helpless / 10
+
+
+def test_he_strikes_first_only_if_he_could_melt_afterwards() -> None:
+    tame, ready = known(melted(ESCAPES_WANTED - 1)), known(melted(ESCAPES_WANTED))
+    assert keeps_color(tame)
+    assert not keeps_color(ready)
+    assert not keeps_color(known(morning("dwarf"))), "who knows no spells"
+    assert ambush_on(tame, ("ogre-1",)) == 0
+    assert ambush_on(ready, ("ogre-1",)) > 0
+
+
+def attacked(colors: int) -> RealmState:
+    """An evening in which a dragon has found him, when he is asked for color."""
+    state = melted(colors)
+    put(state, DEADLY, state.places["sorceror"])
+    know(state, 0, hidden=False)
+    dice = some_dice(5)
+    state.play(0, Ready(), dice)
+    while state.to_act() and (state.fight is None or state.choices(0).prompt != "energize"):
+        state.play(0, state.choices(0).actions[-1], dice)
+    return state
+
+
+def test_attacked_he_melts() -> None:
+    state = attacked(2)
+    assert attackers_of(state, "sorceror")
+    action = RealmTactic()(Chair(game, state, 0), some_dice(1))
+    assert isinstance(action, Energize)
+    state.play(0, action, some_dice(1))
+    assert state.fight is None, "nobody can attack him any more"
+
+
+def test_he_stays_in_a_fight_that_is_worth_it_and_melts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = attacked(2)
+    actions = state.choices(0).actions
+    assert isinstance(melt(state, "sorceror", actions, PROFITABLE - 0.01), Energize)
+    assert melt(state, "sorceror", actions, PROFITABLE) == Done()
+    monkeypatch.setattr(melting, "attackers_of", lambda *_: ())
+    assert melt(state, "sorceror", actions, -9.0) == Done()
+
+
+def test_he_lacks_color_if_he_could_have_more_up_to_two() -> None:
+    assert lacks_color(known(melted(0)))
+    assert lacks_color(known(melted(1)))
+    assert not lacks_color(known(melted(2)))
+    alone = melted(1)
+    with_chits(alone, "committed", *PURPLE[1:])
+    assert not lacks_color(known(alone)), "there is no other chit for it"
+    assert not lacks_color(known(morning("wizard"))), "who does not know how"
+
+
+def test_without_color_he_makes_some_first_of_all_for_mist() -> None:
+    state = melted(0)
+    wanted = color_to_make(known(state))
+    assert wanted in PURPLE
+    assert answer(known(state), Choices("enchant", (EnchantChit(1), EnchantChit(wanted)))) == EnchantChit(
+        wanted
+    )
+    assert sum(isinstance(phase, Enchant) for phase in turn(state)) >= 2
+    assert color_to_make(known(melted(6))) is None, "there is enough"
+
+
+def test_a_tired_chit_is_rested_before_it_is_enchanted() -> None:
+    state = melted(0)
+    with_chits(state, "fatigued", *PURPLE)
+    with_chits(state, "fatigued", 2)
+    assert rests_to_color(known(state)) == 1, "each has one asterisk"
+    restores = tuple(Restore(number) for number in (2, *PURPLE))
+    assert answer(known(state), Choices("rest", restores)) == Restore(10), "not the quicker Fight chit"
+    phases = [type(phase) for phase in turn(state)]
+    assert phases.index(Rest) < phases.index(Enchant)
+    with_chits(state, "active", PURPLE[0])
+    assert rests_to_color(known(state)) == 0
+
+
+def test_for_color_he_stops_on_his_way_but_not_beside_monsters() -> None:
+    state, hidden = melted(0), (Hide("ordinary"),) * 3
+    knowing = known(state)
+    level = (name for name in ways_from(knowing, knowing.here).days if not knowing.is_mountain(name))
+    goal = Journey(next(name for name in level if name != knowing.here), "explore", 9.0)
+    assert isinstance(Day(knowing, state.choices(0), goal, hidden).phase(), Enchant)
+    put(state, DEADLY, knowing.here)
+    assert isinstance(Day(known(state), state.choices(0), goal, hidden).phase(), Move)
+
+
+@pytest.mark.parametrize(("colors", "hides"), [(0, False), (2, True)])
+def test_for_color_he_hides_less(colors: int, *, hides: bool) -> None:
+    """A night that is hardly dangerous is not worth the phase then."""
+    state = melted(colors)
+    knowing = known(state)
+    knowing.nights = {(knowing.here, times): DEAR_PHASE * 0.9 * 0.5**times for times in range(5)}
+    phase = Day(knowing, state.choices(0), Journey(knowing.here, "heal", 1.0)).phase()
+    assert isinstance(phase, Hide) == hides

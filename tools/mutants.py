@@ -37,6 +37,9 @@ WORKERS: Final = 2
 MEMORY_KIB: Final = 4_000_000
 """A mutant that never stops growing is stopped here."""
 
+BROKEN: Final = ("ERROR collecting", "ImportError while loading conftest")
+"""What pytest says of modules that it cannot import, of tests and before them."""
+
 COPIED: Final = ("pyproject.toml", "README.md", "docs", "src", "tests", "tools", "examples")
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", ".*", "*.egg-info")
 
@@ -118,12 +121,14 @@ class Copy:
             check=False,
         )
         output = process.stdout
-        broken = (
-            "ERROR collecting" in output
-        )  # by the mutant: pytest calls that a mistake in what it was told
-        if process.returncode not in (0, 1, 2, 3) and process.returncode > 0 and not broken:
+        if process.returncode not in (0, 1, 2, 3) and process.returncode > 0 and not is_broken(output):
             sys.exit(f"pytest could not run (exit code {process.returncode}):\n{output}")
         return output if process.returncode != 0 else None
+
+
+def is_broken(output: str) -> bool:
+    """Whether a mutant cannot even be imported: pytest calls that a mistake in what it was told."""
+    return any(words in output for words in BROKEN)
 
 
 class Progress:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from tools.lines_by_test import LinesByTest, statements
 from tools.mutant_settings import ROOT, settings
+from tools.mutants import is_broken
 
 PROGRAM = """\
 from functools import cache
@@ -117,3 +118,17 @@ def test_a_part_of_a_game_has_files_of_its_own() -> None:
 def test_an_unknown_game_or_part_is_refused_with_what_there_is(name: str) -> None:
     with pytest.raises(SystemExit, match="floors, realm, foes, realm-day, realm-combat, realm-magic"):
         settings(name)
+
+
+@pytest.mark.parametrize("importing", ["conftest.py", "test_small.py"])
+def test_a_mutant_that_cannot_be_imported_is_no_mistake_of_whoever_asks(
+    tmp_path: Path, importing: str
+) -> None:
+    (tmp_path / "test_small.py").write_text("def test_nothing() -> None: ...", "utf-8")
+    (tmp_path / "small.py").write_text("match 1:\n    case 1 - 2: pass\n", "utf-8")
+    (tmp_path / importing).write_text("import small", "utf-8")
+    quiet = ["-p", "no:cov", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    for named, broken in (("test_small.py", True), ("test_missing.py", importing == "conftest.py")):
+        command = [sys.executable, "-m", "pytest", "-q", "--rootdir", ".", *quiet, named]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert is_broken(done.stdout + done.stderr) == broken, done.stdout + done.stderr

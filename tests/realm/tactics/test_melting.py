@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from fabula.core import Chair, Choices
 from fabula.games.realm import game
 from fabula.games.realm.combat.sheets import attackers_of
 from fabula.games.realm.day.actions import Enchant, Hide, Move, Ready, Rest, Restore
+from fabula.games.realm.day.resting import ILL_HEALTH, WITHER
 from fabula.games.realm.magic.actions import Cast, EnchantChit, Energize
 from fabula.games.realm.magic.bewitching import MIST, Bewitchment
 from fabula.games.realm.pieces import put
@@ -21,16 +23,17 @@ from fabula.games.realm.tactics.helping import quiet_magic
 from fabula.games.realm.tactics.journeys import Journey, ways_from
 from fabula.games.realm.tactics.melting import (
     ESCAPES_WANTED,
+    MELTED,
     PROFITABLE,
     color_to_make,
     danger_left,
-    keeps_color,
+    holds_back,
     lacks_color,
     melt,
     mist_chits,
     rests_to_color,
 )
-from fabula.games.realm.tactics.preparing import color_chits, repertoire
+from fabula.games.realm.tactics.preparing import color_chits, combat_spells, repertoire
 from fabula.games.realm.tactics.tactic import RealmTactic, answer
 from realm.playing import know, some_dice
 from realm.tactics.alone import known, morning, until
@@ -91,6 +94,10 @@ def test_others_do_not_and_keep_half_of_what_casts() -> None:
     assert MIST not in repertoire("druid")
     assert len(color_chits("sorceror", ("fiery_blast",))) == 3, "of six"
     assert len(color_chits("sorceror", (MIST, "fiery_blast"))) == 5
+    assert len(color_chits("sorceror", ("fiery_blast", MIST))) == 3, (
+        "it is not what he relies on, as in a duel"
+    )
+    assert MIST in combat_spells("sorceror")[1:]
 
 
 def test_on_a_quiet_evening_it_is_the_first_spell_that_he_casts() -> None:
@@ -131,9 +138,9 @@ def test_the_more_color_the_less_he_fears() -> None:
 
 def test_he_strikes_first_only_if_he_could_melt_afterwards() -> None:
     tame, ready = known(melted(ESCAPES_WANTED - 1)), known(melted(ESCAPES_WANTED))
-    assert keeps_color(tame)
-    assert not keeps_color(ready)
-    assert not keeps_color(known(morning("dwarf"))), "who knows no spells"
+    assert holds_back(tame)
+    assert not holds_back(ready)
+    assert not holds_back(known(morning("dwarf"))), "who knows no spells"
     assert ambush_on(tame, ("ogre-1",)) == 0
     assert ambush_on(ready, ("ogre-1",)) > 0
 
@@ -162,10 +169,10 @@ def test_attacked_he_melts() -> None:
 def test_he_stays_in_a_fight_that_is_worth_it_and_melts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     state = attacked(2)
     actions = state.choices(0).actions
-    assert isinstance(melt(state, "sorceror", actions, PROFITABLE - 0.01), Energize)
-    assert melt(state, "sorceror", actions, PROFITABLE) == Done()
+    assert isinstance(melt(state, "sorceror", actions, lambda: PROFITABLE - 0.01), Energize)
+    assert melt(state, "sorceror", actions, lambda: PROFITABLE) == Done()
     monkeypatch.setattr(melting, "attackers_of", lambda *_: ())
-    assert melt(state, "sorceror", actions, -9.0) == Done()
+    assert melt(state, "sorceror", actions, lambda: -9.0) == Done()
 
 
 def test_he_lacks_color_if_he_could_have_more_up_to_two() -> None:
@@ -220,3 +227,78 @@ def test_for_color_he_hides_less(colors: int, *, hides: bool) -> None:
     knowing.nights = {(knowing.here, times): DEAR_PHASE * 0.9 * 0.5**times for times in range(5)}
     phase = Day(knowing, state.choices(0), Journey(knowing.here, "heal", 1.0)).phase()
     assert isinstance(phase, Hide) == hides
+
+
+@pytest.mark.parametrize("curse", [ILL_HEALTH, WITHER])
+def test_under_curses_he_wants_no_color_of_tired_chits(curse: str) -> None:
+    """MR-3.8.4: he would rest in vain, day after day, and never come to the Chapel."""
+    state = melted(0)
+    with_chits(state, "fatigued", *PURPLE)
+    assert lacks_color(known(state))
+    assert color_to_make(known(state)) is None, "first he rests"
+    state.write_sheet(0, curses=(curse,))
+    assert not lacks_color(known(state))
+    assert known(state).tired == 0
+    with_chits(state, "active", PURPLE[0])
+    assert lacks_color(known(state)), "of this one he could make some"
+
+
+def test_under_wither_wounds_can_be_rested_and_fatigue_cannot() -> None:
+    """MR-3.8.4."""
+    state = melted(0)
+    state.write_sheet(0, curses=(WITHER,))
+    with_chits(state, "wounded", *PURPLE[:2])
+    with_chits(state, "fatigued", *PURPLE[2:])
+    assert known(state).tired == 2
+
+
+def test_wounds_take_twice_as_long() -> None:
+    """MR-3.8.3: to fatigued, and then to active."""
+    state = melted(0)
+    with_chits(state, "wounded", *PURPLE)
+    assert rests_to_color(known(state)) == 2
+    with_chits(state, "fatigued", PURPLE[3])
+    assert rests_to_color(known(state)) == 1
+
+
+@pytest.mark.parametrize(("left", "sources", "prepares"), [(1, 1, False), (1, 2, True), (2, 1, True)])
+def test_he_prepares_only_if_there_is_time_for_a_chit_as_well(
+    left: int, sources: int, *, prepares: bool
+) -> None:
+    """MR-3.11.1: two phases; the aura of power has one of its own."""
+    knowing = known(melted(0))
+    enchants = (Enchant("ordinary"), Enchant("aura_of_power"))[:sources]
+    choices = Choices("turn", (*enchants, Ready()), {"clearing": knowing.here, "left": left})
+    hidden = (Hide("ordinary"),) * 3
+    goal = Journey(knowing.here, "heal", 1.0)
+    assert isinstance(Day(knowing, choices, goal, hidden).phase(), Enchant) == prepares
+    begun = (*hidden, Enchant("ordinary"))
+    assert isinstance(Day(knowing, choices, goal, begun).phase(), Enchant)
+
+
+def test_where_there_is_color_for_it_he_is_mist_all_day_and_safe() -> None:
+    """MR-7.7.3a: on day 21, say; he needs no chit, and nobody can attack him in the evening either."""
+    state = melted(0)
+    assert danger_left(known(state)) == 1
+    state.bewitched = tuple(replace(row, energized=True) for row in state.bewitched)
+    assert danger_left(known(state)) == min(MELTED)
+    state.bewitched = tuple(replace(row, targets=("ogre-1",)) for row in state.bewitched)
+    assert danger_left(known(state)) == 1, "somebody else is mist"
+
+
+def test_learned_mist_is_as_good() -> None:
+    """MR-7.3.1."""
+    state = melted(0)
+    state.write_sheet(0, spells=(), learned=(MIST,))
+    assert lacks_color(known(state))
+    assert holds_back(known(state))
+
+
+def test_he_counts_on_no_chit_that_he_does_not_have_yet() -> None:
+    """MR-10.12: with development somebody begins with fewer; a bot may take over his seat."""
+    state = melted(2, "witch_king")
+    sheet = state.sheet(0)
+    state.write_sheet(0, level=2, chits=sheet.chits[:6])
+    knowing = known(state)
+    assert knowing.color_wanted == tuple(number for number in (1, 2, 4, 5, 7) if number <= 6)
+    assert all(number <= 6 for number in knowing.pale)

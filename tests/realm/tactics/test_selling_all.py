@@ -12,7 +12,7 @@ from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics.dangers import Evening
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.journeys import Journey
-from fabula.games.realm.tactics.trading import cost_of, sales_at, stake
+from fabula.games.realm.tactics.trading import cost_of, goods_at, sales_at, stake
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ CLOAK: Source = "cloak_of_mist"
     [
         (True, "", "ordinary"),
         (True, "explore", "ordinary"),
-        (False, "sell", "ordinary"),
+        (False, "sell", CLOAK),
         (False, "explore", CLOAK),
         (False, "", CLOAK),
     ],
@@ -89,3 +89,16 @@ def test_he_does_not_use_what_he_is_about_to_sell(market: bool, purpose: str, so
 
     assert first(CLOAK, "ordinary") == Hide(source)
     assert first("sheltered", "ordinary") == Hide("sheltered"), "that is no thing of his"
+
+
+def test_only_what_he_would_sell_is_for_sale() -> None:
+    """A great treasure he keeps, and his arms until the end is near."""
+    state = morning("captain")
+    for thing in ("lucky_charm", "dragonfang_necklace"):
+        put(state, thing, "captain")
+    knowing = known(state)
+    assert goods_at(knowing, knowing.here) == {"lucky_charm"}
+    away = next(name for name in knowing.atlas.clearings if not sales_at(knowing, name))
+    assert goods_at(knowing, away) == set(), "nobody is there"
+    state.day = 27
+    assert "short_sword-1" in goods_at(known(state), knowing.here)

@@ -9,7 +9,8 @@ from fabula.games.realm.day.actions import Exchange, Restore, Rouse, TurnOver
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
-from fabula.games.realm.tactics.melting import OUT_OF_PLAY, lacks_color, mist_chits
+from fabula.games.realm.tactics.melting import lacks_color, mist_chits
+from fabula.games.realm.tactics.preparing import OUT_OF_PLAY
 
 if TYPE_CHECKING:
     from fabula.core import Action, Choices

@@ -44,10 +44,10 @@ def camps(knowing: Knowing, site: str) -> Iterator[Camp]:
     for clearing in there.keys() & back.keys():
         inward, outward = int(there[clearing]), int(back[clearing])
         phases = min(knowing.phases(site), knowing.phases(clearing)) - inward - outward
+        same = knowing.atlas.clearings[clearing].tile == knowing.atlas.clearings[site].tile
+        disturbance = INTERRUPTED[knowing.is_eager] * company(knowing, site, clearing) if same else 0.0
         for hides in range(min(phases, MOST_HIDES + 1)):
             loss = night(knowing, clearing, min(hides, 1) if knowing.monsters_at(clearing) else hides)
             if clearing != site:
                 loss += risk_of_failing(knowing, clearing, hides) * max(0.0, knowing.loss_at(site))
-            if knowing.atlas.clearings[clearing].tile == knowing.atlas.clearings[site].tile:
-                loss += INTERRUPTED[knowing.is_eager] * company(knowing, site, clearing)
-            yield Camp(clearing, inward, outward, hides, phases - hides, loss)
+            yield Camp(clearing, inward, outward, hides, phases - hides, loss + disturbance)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fabula.games.realm.day.ending import PEACE_WITH_NATURE, calls_of
 from fabula.games.realm.magic.curses import SQUEAK
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.tactics.melting import danger_left, keeps_color
+from fabula.games.realm.tactics.melting import danger_left, holds_back
 from fabula.games.realm.tactics.menace import ambush, bands_of, harm_of, meeting
 from fabula.games.realm.tactics.weeks import monsters_after
 
@@ -30,7 +30,7 @@ UNKNOWN: Final = {"V": 0.0, "W": 0.0, "M": 2.0, "C": 2.0}
 LOST: Final = 25.0
 """MR-3.15.1: and where five of them are turned up at once."""
 FRAIL: Final = 0.03
-"""How much likelier each chit that is out of play makes a death."""
+"""How much likelier each Move or Fight chit that is out of play makes a death."""
 BARE: Final = 0.1
 """And each thing that he has no more: the duels were fought with all of them."""
 RENOWN: Final = 2.0
@@ -101,7 +101,7 @@ def _unknown(knowing: Knowing, letter: str) -> Evening:
 
 def ambush_on(knowing: Knowing, monsters: Sequence[str]) -> float:
     """What it brings on average to strike first at these monsters: nothing if he had better not."""
-    if not monsters or len(bands := bands_of(monsters)) != 1 or keeps_color(knowing):
+    if not monsters or len(bands := bands_of(monsters)) != 1 or holds_back(knowing):
         return 0.0
     ((kind, count),) = bands.items()
     died, won = ambush(knowing.me, kind, count)

@@ -17,7 +17,7 @@ from fabula.games.realm.tactics.journeys import WEARY
 from fabula.games.realm.tactics.knowing import FAR
 from fabula.games.realm.tactics.melting import lacks_color, rests_to_color
 from fabula.games.realm.tactics.paths import distances
-from fabula.games.realm.tactics.trading import days_left, sales_at, stake
+from fabula.games.realm.tactics.trading import days_left, goods_at, sales_at, stake
 from fabula.games.realm.tactics.treks import march
 from fabula.games.realm.treasures.birdsong_cards import LANTERN
 
@@ -61,8 +61,7 @@ class Day:
         here = knowing.view.standing_at.get(self.at, ())
         housed = any(piece in knowing.box.dwellings for piece in here)
         useless = {*(() if housed else (INDOORS,)), *(() if knowing.is_cave(self.at) else (LANTERN,))}
-        if (goal is not None and goal.purpose == "sell") or sales_at(knowing, self.at) > 0:
-            useless |= {*knowing.things}  # MR-14.2.2: whose phase is recorded is not sold
+        useless |= goods_at(knowing, self.at)  # MR-14.2.2: what a phase still needs cannot be sold
         self.actions = tuple(one for one in choices.actions if getattr(one, "source", "") not in useless)
         ends = [number for number, order in enumerate(draft) if isinstance(order, Ready)]
         self.done = draft[ends[-1] + 1 :] if ends else draft
@@ -172,7 +171,13 @@ class Day:
         resting = sum(isinstance(one, Rest) for one in self.done)
         if not begun and resting < rests_to_color(self.knowing):
             return first(self.actions, Rest)
-        return first(self.actions, Enchant) if begun < PHASES_TO_ENCHANT else None
+        return self._prepare(begun) if begun < PHASES_TO_ENCHANT else None
+
+    def _prepare(self, begun: int) -> Action | None:
+        """MR-3.11.1: an Enchant phase, but no first one if there is no time for another."""
+        enchants = [one for one in self.actions if isinstance(one, Enchant)]
+        more = sum(one.source != "ordinary" for one in enchants)
+        return first(enchants, Enchant) if begun or self.left + more > 1 else None
 
     def _hide(self) -> Action | None:
         """As often as it takes where he is, or where he ends his day."""
@@ -271,10 +276,9 @@ class Day:
         return first(self.actions, Trade)
 
     def _enchant(self) -> Action | None:
-        """MR-3.11.1: color for the next spells, if there is time for both phases that it takes."""
+        """MR-3.11.1: color for the next spells."""
         begun = sum(isinstance(one, Enchant) for one in self.done)
-        wants = 1 <= begun <= len(self.knowing.pale) or (self.knowing.pale and not begun and self.left > 1)
-        return first(self.actions, Enchant) if wants else None
+        return self._prepare(begun) if begun <= len(self.knowing.pale) and self.knowing.pale else None
 
 
 def first(actions: Sequence[Action], kind: type[Action]) -> Action | None:

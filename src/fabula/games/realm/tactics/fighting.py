@@ -74,7 +74,7 @@ class Fighter:
             case "fight-on":
                 return FightOn() if self._is_inviting(state, who) else Done()
             case "energize":
-                return melt(state, who, choices.actions, self._worth_of(state, who, Pass()))
+                return melt(state, who, choices.actions, lambda: self._worth_of(state, who, Pass()))
             case "encounter":
                 return self._encounters(state, who, choices.actions)
             case "target" if not self._is_inviting(state, who):

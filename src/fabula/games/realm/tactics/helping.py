@@ -10,8 +10,8 @@ from fabula.games.realm.combat.timing import quickest
 from fabula.games.realm.magic.actions import Aim, Cast
 from fabula.games.realm.magic.bewitching import MIST
 from fabula.games.realm.magic.declaring import castable
-from fabula.games.realm.tactics.melting import ESCAPES_WANTED, OUT_OF_PLAY, mist_chits
-from fabula.games.realm.tactics.preparing import ESCAPES, HELPFUL
+from fabula.games.realm.tactics.melting import ESCAPES_WANTED, mist_chits
+from fabula.games.realm.tactics.preparing import ESCAPES, HELPFUL, OUT_OF_PLAY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 WISHES: Final = (*ESCAPES, *HELPFUL)
 """What he casts upon himself, the best first."""
-FRESH: Final = 0
-"""With more chits out of play than this he casts nothing that only helps: its chit tires, too."""
 
 
 def quiet_magic(chair: Chair, choices: Choices, dice: Dice) -> Action | None:
@@ -41,11 +39,15 @@ def quiet_magic(chair: Chair, choices: Choices, dice: Dice) -> Action | None:
 
 
 def _wish(state: RealmState, who: str, casts: Iterable[Cast]) -> Cast | None:
-    """The best of them that is not in effect, unless he is tired; but the color for mist he keeps."""
+    """The best of them that is not in effect; but he keeps the color for mist.
+
+    Whoever is tired casts nothing that only helps: its chit tires, too.
+    """
     sheet = state.sheet(state.player_of(who))
-    tired = sum(now in OUT_OF_PLAY for now in sheet.chits)
+    if any(now in OUT_OF_PLAY for now in sheet.chits):
+        return None
     in_effect = {one.spell for one in state.bewitched if one.caster == who}
     wishes = [one for one in casts if one.spell in WISHES and one.spell not in in_effect]
     if MIST in in_effect and len(mist_chits(sheet, state.box, "color")) <= ESCAPES_WANTED:
         wishes = [one for one in wishes if state.box.spells[one.spell].color != state.box.spells[MIST].color]
-    return min(wishes, key=lambda one: WISHES.index(one.spell), default=None) if tired <= FRESH else None
+    return min(wishes, key=lambda one: WISHES.index(one.spell), default=None)

@@ -66,7 +66,7 @@ class Journey(NamedTuple):
     camp: Camp | None = None
     """Where to sleep meanwhile."""
     total: float = 0.0
-    """What it brings altogether, less what the days there cost: by this he chooses how to loot a site."""
+    """What work brings altogether, less what its days cost: by this he chooses how to loot a site."""
 
 
 class Ways(NamedTuple):
@@ -197,8 +197,8 @@ def _to_battle(knowing: Knowing, ways: Ways) -> Iterator[Journey]:
     for clearing, travel in ways.days.items():
         gain = -night(knowing, clearing, hides_wanted(knowing, clearing, 0.0))
         if gain > WORTH_A_FIGHT and travel + 1 <= left:
-            stay = min(A_WHILE, left - travel)
-            promise = (gain * stay - ways.risk[clearing]) / (0.5 + travel + stay)
+            nights = min(A_WHILE, left - travel)
+            promise = (gain * nights - ways.risk[clearing]) / (0.5 + travel + nights)
             yield Journey(clearing, "hunt", promise)
 
 

@@ -7,14 +7,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.components.box import box_with
-from fabula.games.realm.day.resting import ILL_HEALTH
+from fabula.games.realm.day.resting import ILL_HEALTH, WITHER
 from fabula.games.realm.magic.colors import READY
 from fabula.games.realm.map.atlas import atlas_of
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.tactics.dangers import MOST_HIDES, ROWS, loss_by
-from fabula.games.realm.tactics.melting import OUT_OF_PLAY, melts
-from fabula.games.realm.tactics.preparing import color_chits, repertoire
+from fabula.games.realm.tactics.melting import melts
+from fabula.games.realm.tactics.preparing import OUT_OF_PLAY, color_chits, repertoire
 from fabula.games.realm.tactics.values import Values
 from fabula.games.realm.tactics.weeks import boxes_in
 from fabula.games.realm.treasures.knowing import SITE_CARDS
@@ -142,14 +142,22 @@ class Knowing:
 
     @cached_property
     def spent(self) -> int:
-        """How many of his chits are out of play with which he would run or fight."""
+        """How many of his Move and Fight chits are out of play."""
         printed = zip(self.sheet.printed(self.box), self.sheet.chits, strict=True)
         return sum(now in OUT_OF_PLAY and chit.action != "magic" for chit, now in printed)
 
     @property
     def tired(self) -> int:
-        """How many chits a rest would bring back: under a curse none (MR-3.8.4)."""
-        return 0 if ILL_HEALTH in self.sheet.curses else sum(now in OUT_OF_PLAY for now in self.sheet.chits)
+        """How many chits a rest would bring back: under curses fewer, or none (MR-3.8.4)."""
+        curses = self.sheet.curses
+        if ILL_HEALTH in curses:
+            return 0
+        chits = zip(self.sheet.printed(self.box), self.sheet.chits, strict=True)
+        withered = WITHER in curses
+        return sum(
+            now in OUT_OF_PLAY and not (withered and now == "fatigued" and chit.asterisks)
+            for chit, now in chits
+        )
 
     @cached_property
     def missing(self) -> int:
@@ -160,7 +168,8 @@ class Knowing:
     @cached_property
     def color_wanted(self) -> tuple[int, ...]:
         """The chits that are to be color, by their numbers: those that were in the beginning."""
-        return color_chits(self.me, repertoire(self.me)) if self.sheet.spells else ()
+        wanted = color_chits(self.me, repertoire(self.me)) if self.sheet.spells else ()
+        return tuple(number for number in wanted if number <= len(self.sheet.chits))
 
     @cached_property
     def pale(self) -> list[int]:

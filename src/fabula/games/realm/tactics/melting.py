@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.combat.sheets import attackers_of
+from fabula.games.realm.day.resting import ILL_HEALTH, WITHER
 from fabula.games.realm.magic.actions import Energize
 from fabula.games.realm.magic.bewitching import MIST
 from fabula.games.realm.magic.colors import READY
+from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.setup.actions import Done
-from fabula.games.realm.tactics.preparing import color_type
+from fabula.games.realm.tactics.preparing import OUT_OF_PLAY, color_type
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from fabula.core import Action
     from fabula.games.realm.components.box import Box
@@ -20,13 +22,13 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
     from fabula.games.realm.tactics.knowing import Knowing
 
-OUT_OF_PLAY: Final = ("fatigued", "wounded")
 ESCAPES_WANTED: Final = 2
 """For so many escapes he wants to have color: the day after one he may need the next."""
 PROFITABLE: Final = 0.3
 """What a fight must promise for somebody to stay in it who could as well melt."""
 MELTED: Final = (1.0, 0.15, 0.04, 0.02)
 """How much of a danger is left if he can melt so often: the next may find him without color."""
+ALWAYS: Final = len(MELTED) - 1
 
 
 def mist_chits(sheet: Sheet, box: Box, *states: str) -> list[int]:
@@ -37,36 +39,50 @@ def mist_chits(sheet: Sheet, box: Box, *states: str) -> list[int]:
 
 
 def melts(knowing: Knowing) -> int:
-    """How often he can melt if he is attacked: nothing if he never has."""
+    """How often he can melt if he is attacked: nothing if he never has, and always if he is mist today."""
+    if is_mist(knowing.view, knowing.me):
+        return ALWAYS
     melted = any(row.spell == MIST and knowing.me in row.targets for row in knowing.view.bewitched)
     return len(mist_chits(knowing.sheet, knowing.box, "color")) if melted else 0
 
 
 def danger_left(knowing: Knowing) -> float:
     """The share of each danger from which mist does not save him."""
-    return MELTED[min(knowing.melts, len(MELTED) - 1)]
+    return MELTED[min(knowing.melts, ALWAYS)]
 
 
-def keeps_color(knowing: Knowing) -> bool:
-    """Whether he strikes nobody first, since he could not melt afterwards."""
-    return MIST in knowing.sheet.spells and knowing.melts < ESCAPES_WANTED
+def holds_back(knowing: Knowing) -> bool:
+    """Whether he strikes nobody first, since he could not melt today and tomorrow if it failed."""
+    return _knows_mist(knowing.sheet) and knowing.melts < ESCAPES_WANTED
 
 
 def lacks_color(knowing: Knowing) -> bool:
-    """Whether he should have more color, though he knows how to melt."""
-    if MIST not in knowing.sheet.spells:
+    """Whether he could have more color, and does not have enough."""
+    sheet, box = knowing.sheet, knowing.box
+    if not _knows_mist(sheet):
         return False
-    able = mist_chits(knowing.sheet, knowing.box, "color", *READY, *OUT_OF_PLAY)
-    return len(mist_chits(knowing.sheet, knowing.box, "color")) < min(ESCAPES_WANTED, len(able))
+    able = mist_chits(sheet, box, "color", *READY, *_restable(sheet))
+    return len(mist_chits(sheet, box, "color")) < min(ESCAPES_WANTED, len(able))
 
 
 def rests_to_color(knowing: Knowing) -> int:
-    """MR-3.8.2: how many Rest phases it takes before there is a chit to enchant."""
+    """MR-3.8.2, MR-3.8.3: how many Rest phases it takes before there is a chit to enchant."""
     sheet, box = knowing.sheet, knowing.box
     if mist_chits(sheet, box, *READY):
         return 0
     printed = sheet.printed(box)
-    return min((printed[number - 1].asterisks for number in mist_chits(sheet, box, *OUT_OF_PLAY)), default=0)
+    efforts = {number: printed[number - 1].asterisks for number in mist_chits(sheet, box, *_restable(sheet))}
+    twice = {number for number in efforts if sheet.chits[number - 1] == "wounded"}
+    return min((max(1, effort * (2 if at in twice else 1)) for at, effort in efforts.items()), default=0)
+
+
+def _knows_mist(sheet: Sheet) -> bool:
+    return MIST in (*sheet.spells, *sheet.learned)
+
+
+def _restable(sheet: Sheet) -> tuple[str, ...]:
+    """MR-3.8.4: the chits that a rest brings back: under these curses none."""
+    return () if {ILL_HEALTH, WITHER} & {*sheet.curses} else OUT_OF_PLAY
 
 
 def color_to_make(knowing: Knowing) -> int | None:
@@ -76,8 +92,8 @@ def color_to_make(knowing: Knowing) -> int | None:
     return next(iter((*wanted, *pale, *knowing.pale)), None)
 
 
-def melt(state: RealmState, who: str, actions: Sequence[Action], worth: float) -> Action:
-    """As mist nobody can attack him, which is better than most fights: this one is worth so much."""
+def melt(state: RealmState, who: str, actions: Sequence[Action], worth: Callable[[], float]) -> Action:
+    """As mist nobody can attack him: better than most fights, whose worth without a spell is asked for."""
     melting = [one for one in actions if isinstance(one, Energize) and one.spell == f"{MIST}@{who}"]
-    wanted = melting and attackers_of(state, who) and worth < PROFITABLE
+    wanted = melting and attackers_of(state, who) and worth() < PROFITABLE
     return melting[0] if wanted else Done()

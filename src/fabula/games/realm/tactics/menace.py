@@ -27,7 +27,7 @@ AT_LEAST_FIRST: Final = 0.01
 UNHEARD_OF: Final = 0.5
 """How likely something kills him that is in no duel."""
 CROWDED: Final = 0.05
-"""How much likelier each further kind makes a death: they were met one at a time."""
+"""How much likelier each further kind makes a death, besides making that of all as much likelier again."""
 
 
 class Meeting(NamedTuple):
@@ -98,7 +98,8 @@ def harm_of(character: str, monsters: Iterable[str]) -> float:
     """How likely it is that these monsters together kill him if he is not hidden."""
     kinds = bands_of(monsters)
     alive = prod(1 - death(character, kind, count) for kind, count in kinds.items())
-    return min(1.0, (1 - alive) * (1 + max(0, len(kinds) - 1)) + CROWDED * max(0, len(kinds) - 1))
+    further = max(0, len(kinds) - 1)
+    return min(1.0, (1 - alive) * (1 + further) + CROWDED * further)
 
 
 def bands_of(monsters: Iterable[str]) -> Counter[str]:

@@ -26,9 +26,11 @@ PREFERRED: Final = (
     "deal_with_goblins",
     "control_bats",
     "guide_spider_or_octopus",
-    "melt_into_mist",
+    MIST,
 )
 """The spells that are good in any clearing, the best first: what kills, what removes, what lets escape."""
+OUT_OF_PLAY: Final = ("fatigued", "wounded")
+"""The chits that wait for a rest."""
 TYPE_OF: Final = {color: type_ for type_, color in COLOR_OF.items()}
 
 
@@ -66,7 +68,7 @@ def repertoire(character: str) -> tuple[str, ...]:
 def color_chits(character: str, spells: tuple[str, ...]) -> tuple[int, ...]:
     """The Magic chits that begin as color, counted from 1: the slowest, and half of those that cast.
 
-    For mist all of them but one, however many spells they could cast.
+    If mist is what he relies on, all of its color but one, however many spells that could cast.
     """
     known = [box_with().spells[spell] for spell in spells]
     found: list[int] = []
@@ -75,7 +77,7 @@ def color_chits(character: str, spells: tuple[str, ...]) -> tuple[int, ...]:
             continue
         own = _chits(character, type_)
         casts = any(spell.type == type_ for spell in known)
-        melts = MIST in spells and type_ == color_type(box_with().spells[MIST])
+        melts = spells[:1] == ESCAPES and type_ == color_type(box_with().spells[MIST])
         kept = 1 if melts else -(-len(own) // 2)
         found += own[: len(own) - kept] if casts else own
     return tuple(sorted(found))

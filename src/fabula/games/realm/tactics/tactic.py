@@ -118,9 +118,9 @@ def thought_out(dawn: RealmView, before: Journey | None) -> Plan:
     """What is best on a morning; past monsters only if that is worth it."""
     wary = Knowing(dawn)
     goal = journey(wary, wary.here, before)
-    idle = goal is None or goal.purpose in LAST
+    idles = goal is None or goal.purpose in LAST
     sells = goal is not None and goal.purpose == "sell"
-    if sells or not (idle or is_late(wary, LONG_WAY)):
+    if sells or not (idles or is_late(wary, LONG_WAY)):
         return Plan(wary, goal)
     daring = wary.dared()
     bold = journey(daring, daring.here, before)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.setup.actions import Done
@@ -31,6 +31,14 @@ EARLY: Final = 0.8
 """So many days earlier he may arrive and need not wait."""
 CHEAP: Final = 4
 """So much Gold may be spent on drinks."""
+
+
+class _Sale(NamedTuple):
+    """A thing, and what it brings in points and in Gold."""
+
+    piece: str
+    gain: float
+    price: int
 
 
 def partners_at(knowing: Knowing, clearing: str) -> Iterator[str]:
@@ -73,6 +81,13 @@ def sales_at(knowing: Knowing, clearing: str, travel: float = 0.0) -> float:
     return _proceeds(knowing, spare, partners)
 
 
+def goods_at(knowing: Knowing, clearing: str) -> set[str]:
+    """The things that he would sell there today."""
+    partners = tuple(partners_at(knowing, clearing))
+    spare = [piece for piece in knowing.things if not is_needed(knowing, piece)] if partners else []
+    return {one.piece for one in _sales(knowing.values, spare, partners)}
+
+
 def stake(knowing: Knowing) -> float:
     """What he loses if he comes to no market any more."""
     return _proceeds(knowing, knowing.things, tuple(knowing.box.groups))
@@ -81,22 +96,22 @@ def stake(knowing: Knowing) -> float:
 def _proceeds(knowing: Knowing, pieces: Sequence[str], partners: Sequence[str]) -> float:
     """What he gains by selling all of these things that are worth it, each to whoever pays best."""
     sales = [*_sales(knowing.values, pieces, partners)]
-    return sum(gain for gain, _ in sales) + knowing.values.rounding(sum(price for _, price in sales))
+    return sum(one.gain for one in sales) + knowing.values.rounding(sum(one.price for one in sales))
 
 
-def _sales(values: Values, pieces: Sequence[str], partners: Sequence[str]) -> Iterator[tuple[float, int]]:
-    """What each sale that is worth it brings, in points and in Gold."""
+def _sales(values: Values, pieces: Sequence[str], partners: Sequence[str]) -> Iterator[_Sale]:
+    """Each sale that is worth it."""
     for piece in pieces:
         gain, best = max((gain_of(values, piece, partner), partner) for partner in partners)
         if gain > WORTHWHILE:
-            yield gain, values.price(piece, best)
+            yield _Sale(piece, gain, values.price(piece, best))
 
 
 def cost_of(knowing: Knowing, gold: int) -> float:
     """What it costs him in the end to spend so much Gold now: in the end he sells all that he has."""
     values = knowing.values
     sales = _sales(values, knowing.things, tuple(knowing.box.groups))
-    return gold * values.gold - values.rounding(-gold, sum(price for _, price in sales))
+    return gold * values.gold - values.rounding(-gold, sum(one.price for one in sales))
 
 
 def sale(knowing: Knowing, choices: Choices) -> Action:

@@ -30,7 +30,7 @@ HOPELESS: Final = 1
 LARGE: Final = 4.0
 SMALL: Final = 1.7
 """What a treasure of each size is worth to him, in points of his total, before he has seen it."""
-EAGER: Final = 13.0
+EAGER: Final = 12.0
 """How much more the first one is worth to him than any other."""
 TO_LOCATE: Final = 4.5
 """MR-16.2.2: with two dice it takes so many searches to discover a site."""

@@ -7,9 +7,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.combat.attacks import Attack, Blow, all_attacks, blow_of
+from fabula.games.realm.combat.deployment import Deployment
 from fabula.games.realm.combat.evening import Battles
 from fabula.games.realm.combat.events import Betrayed, CounterTurned, SetUpon
-from fabula.games.realm.combat.hits import Defence, die_of_wounds, hit_character, hit_denizen, is_dead
+from fabula.games.realm.combat.hits import (
+    Defence,
+    die_of_wounds,
+    hit_character,
+    hit_denizen,
+    is_dead,
+    kill,
+)
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.outcomes import Killed, Routed, SeriouslyWounded, Wounded
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
@@ -19,6 +27,7 @@ from fabula.games.realm.combat.targets import NameTarget
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.events import Rolled, Unhidden
 from fabula.games.realm.day.regeneration import home_of
+from fabula.games.realm.day.resets import clear_marks
 from fabula.games.realm.natives.events import Remembered
 from fabula.games.realm.natives.grudges import remember_kill
 from fabula.games.realm.natives.trust import trust
@@ -237,6 +246,28 @@ def test_whoever_is_battled_bears_no_blame_and_without_the_option_nobody_does() 
     assert remember_kill(plain, 0, members[0]) == []
 
 
+@rule("MR-10.7.4")
+def test_the_next_evening_a_group_may_remember_another_kill() -> None:
+    state = combat("captain", foes=(Foe("ogre-1"),), grudges=True, extended_grudges=True)
+    before = trust(state, 0, "woodfolk")
+    remember_kill(state, 0, "W1")
+    clear_marks(state)
+    assert [event.change for event in told(remember_kill(state, 0, "W2"), Remembered)] == [-1]
+    assert trust(state, 0, "woodfolk") == before - 2
+
+
+@rule("MR-10.7.3")
+def test_what_hirelings_kill_is_held_against_their_master() -> None:
+    """The Soldiers are Friendly to the Captain, whose Pikeman kills one of them."""
+    fighter = Fighter("captain", items=(), hirelings=(Servant("C2"),))
+    state = combat(fighter, foes=(Foe("S2"),), grudges=True)
+    before = trust(state, 0, "soldiers")
+    kill(state, "S2", "C2", "MR-6.9.1")
+    events = share_spoils(state)
+    assert [(event.partner, event.change) for event in told(events, Remembered)] == [("soldiers", -2)]
+    assert trust(state, 0, "soldiers") == before - 2
+
+
 @rule("MR-10.13.2")
 def test_too_many_wounds_kill_at_the_end_of_the_round() -> None:
     for late in (False, True):
@@ -274,3 +305,19 @@ def test_sending_a_native_against_his_own_group_may_be_treachery(extended: bool)
         events = plays(state, f"deploy {sent} W2")
         assert bool(told(events, Betrayed)) == treachery
         assert set(state.hired) == ({"C1"} if treachery else {"W1", "C1"})
+
+
+@rule("MR-10.7.2")
+@pytest.mark.parametrize("extended", [False, True])
+def test_it_is_so_too_if_somebody_else_has_hired_the_other(extended: bool) -> None:
+    fighters = (
+        Fighter("captain", items=(), hirelings=(Servant("W1"),)),
+        Fighter("amazon", items=(), hirelings=(Servant("W2"),)),
+    )
+    state = combat(*fighters, foes=(), extended_treachery=extended)
+    seat = state.player_of("captain")
+    state.push(Deployment((seat,)))
+    events = plays(state, "deploy W1 W2")
+    assert bool(told(events, Betrayed)) == extended
+    assert set(state.hired) == ({"W2"} if extended else {"W1", "W2"})
+    assert state.player_of("W2") == state.player_of("amazon")

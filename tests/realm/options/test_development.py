@@ -56,6 +56,17 @@ def test_a_chit_costs_as_many_points_as_the_level(level: int, fame: int, chits: 
     assert not isinstance(state.agenda[-1], Developing)  # the same points count once
 
 
+@rule("MR-10.12.2", "MR-10.9.1")
+@pytest.mark.parametrize(
+    ("season", "points"), [("off", (2, 3, 4, 5)), ("snow", (2, 2, 2, 3)), ("harvest", (3, 4, 5, 6))]
+)
+def test_a_lower_level_asks_for_fewer_than_the_season_does_and_for_two_at_least(
+    season: str, points: tuple[int, ...]
+) -> None:
+    states = [awake(f"captain {level}", development=True, seasons_weather=season) for level in (1, 2, 3, 4)]
+    assert tuple(points_of(state, 0) for state in states) == points
+
+
 @rule("MR-10.12.3")
 def test_points_count_as_far_as_they_are_assigned() -> None:
     state = novice("captain", 3, Requirements(1, 0, 1, 0, 2))

@@ -110,6 +110,14 @@ def test_natives_do_not_mind_helpful_spells_by_the_option(benevolent: bool) -> N
 
 
 @rule("MR-10.8.2")
+def test_the_helpful_spells_are_those_of_the_clause() -> None:
+    text = Rulebook.of("fabula.games.realm").clauses["MR-10.8.2"].text
+    listed = text.partition("battling: ")[2].rstrip(". ").replace("'", "").replace("\n", " ").split(", ")
+    names = {"_".join(name.lower().split()) for name in listed}
+    assert {name.replace("dragonfang_control", "dragonfang_necklace") for name in names} == BENEVOLENT
+
+
+@rule("MR-10.8.2")
 def test_the_helpful_spells_are_spells() -> None:
     state = magicians("witch", foes=("ogre-1",), witch=("poison",))
     cards = {"dragonfang_necklace"}

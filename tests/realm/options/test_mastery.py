@@ -15,12 +15,13 @@ from fabula.games.realm.options.actions import Outfit
 from fabula.games.realm.options.development import Developing, may_earn, may_rise, points_earned
 from fabula.games.realm.options.events import LevelRisen, Outfitted
 from fabula.games.realm.options.mastery import TakeArms, rise_further
-from fabula.games.realm.pieces import DEAD, kind_of
+from fabula.games.realm.pieces import DEAD, kind_of, put
 from fabula.games.realm.setup.actions import Record
+from fabula.games.realm.setup.entering import EnterRealm
 from fabula.games.realm.sheet import Requirements
 from fabula.testing import rule
 from realm.combat.fighting import combat
-from realm.playing import awake, individual, know, some_dice, told
+from realm.playing import answer, awake, chosen, go_on, individual, know, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -125,3 +126,28 @@ def test_an_immortal_comes_back_to_where_he_began(level: int, back: bool) -> Non
     assert state.places["captain"] == (start if back else DEAD)
     if back:
         assert state.sheet(0).chits == ("active",) * 12
+
+
+@rule("MR-10.12.4")
+@pytest.mark.parametrize("start", ["inn", "house", "guardhouse"])
+def test_an_immortal_comes_back_to_the_dwelling_that_he_chose(start: str) -> None:
+    state = chosen("captain 4", development=True, extended_development=True)
+    go_on(state, until=EnterRealm)
+    answer(state, f"enter {start}")
+    know(state, level=11)
+    put(state, "captain", "crag-1")
+    die(state, "captain", ())
+    assert state.places["captain"] == state.places[start]
+
+
+@rule("MR-10.12.4")
+def test_an_immortal_who_began_with_the_ghosts_comes_back_to_their_first_clearing() -> None:
+    state = chosen("witch_king 4", development=True, extended_development=True)
+    go_on(state, until=EnterRealm)
+    haunted = state.places["ghost-1"]
+    answer(state, "enter ghosts")
+    know(state, level=11)
+    for piece in ("ghost-1", "ghost-2", "witch_king"):
+        put(state, piece, "crag-1")
+    die(state, "witch_king", ())
+    assert state.places["witch_king"] == haunted

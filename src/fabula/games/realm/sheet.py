@@ -193,6 +193,8 @@ class Sheet(Struct, frozen=True):
     """How many he has killed today (MR-6.11.1)."""
     began: int = 0
     """The day before whose Birdsong he began anew, after another had died (MR-6.15.3)."""
+    start: str = ""
+    """The clearing in which he entered the map, to which an immortal returns (MR-10.12.4)."""
     mighty: bool = False
     """Whether his next hit is Tremendous, by a wish (MR-16.11.7)."""
     red_dice: tuple[int, ...] = ()

@@ -25,7 +25,6 @@ IMMORTAL: Final = 11
 
 def die(state: RealmState, who: str, killers: tuple[str, ...]) -> list[Event]:
     """MR-6.15.1: potions go home, tasks are dropped, his people are free, his curses vanish."""
-    fell = state.places[who]
     free_all_on(state, who)
     for hireling in hirelings_of(state, state.player_of(who)):
         leave(state, hireling)
@@ -41,7 +40,7 @@ def die(state: RealmState, who: str, killers: tuple[str, ...]) -> list[Event]:
     put(state, who, DEAD)
     state.write(who, hidden=False, turn=())
     state.write_sheet(state.player_of(who), curses=(), berserk=False)
-    return events + (_come_back(state, who, fell) if is_immortal(state, who) else [])
+    return events + (_come_back(state, who) if is_immortal(state, who) else [])
 
 
 def is_immortal(state: RealmState, who: str) -> bool:
@@ -50,10 +49,10 @@ def is_immortal(state: RealmState, who: str) -> bool:
     return state.options.extended_development and sheet is not None and sheet.level >= IMMORTAL
 
 
-def _come_back(state: RealmState, who: str, fell: str) -> list[Event]:
-    """MR-10.12.4: an immortal is rested where he began; without a dwelling of his own, where he fell."""
-    clearing = state.places.get(state.box.characters[who].starts_at[0], fell)
-    put(state, who, clearing)
+def _come_back(state: RealmState, who: str) -> list[Event]:
+    """MR-10.12.4: an immortal is rested in the clearing where he began."""
     seat = state.player_of(who)
+    clearing = state.sheet(seat).start
+    put(state, who, clearing)
     state.write_sheet(seat, chits=("active",) * len(state.sheet(seat).chits))
     return [CameBack(who=who, clearing=clearing, rule="MR-10.12.4")]

@@ -63,6 +63,7 @@ class EnterRealm(Step["RealmState"], frozen=True):
         (ghost, *_) = copies(GHOST, state.box.monsters[GHOST].count)
         clearing = state.places[ghost if start == GHOSTS else start]
         state.swap(EnterRealm(self.left[1:]))
+        state.write_sheet(seat, start=clearing)
         pieces = (character, FAMILIAR) if state.has_advantage(character, FAMILIAR) else (character,)
         if FAMILIAR in pieces:
             state.enroll(FAMILIAR, Individual(seat))

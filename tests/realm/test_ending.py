@@ -62,12 +62,12 @@ def test_who_is_next_is_drawn_without_replacement_each_as_likely_as_the_others()
 @rule("MR-3.15.8", "MR-14.3.2", "MR-11.96")
 @pytest.mark.parametrize("held", [False, True])
 def test_the_dragon_essence_calls_like_smoke_wherever_it_is(held: bool) -> None:
-    state = awake("captain", at="crag-1", wild=True)
+    state = awake("captain", at="crag-5", wild=True)
     lay(state, "crag", "bones_m", "slither_3")
     for dragon in ("heavy_flying_dragon-1", "heavy_flying_dragon-2"):
         put(state, dragon, "elsewhere")
     know(state, hidden=True)
-    put(state, ESSENCE, "captain" if held else "crag-1")
+    put(state, ESSENCE, "captain" if held else "crag-5")
     events = live(state, "hide ordinary", script=(1, 1))
     assert arrived(events) == [("heavy_dragon", "crag-3")]  # Smoke M finds an empty box
     state = awake("captain", at="ruins-5", wild=True)

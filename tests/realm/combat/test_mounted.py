@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.combat.counters import horse_of, move_time
+from fabula.games.realm.combat.counters import horse_of, living_horse, move_time
 from fabula.games.realm.combat.events import CounterTurned
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.outcomes import HorseKilled, Killed
 from fabula.games.realm.combat.resolution import Resolve
-from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servant, Setting, set_up
 from fabula.games.realm.combat.sheets import Kill, Stance, write_fight
 from fabula.games.realm.combat.timing import quickest
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.natives.hirelings import Hireling
+from fabula.games.realm.options.switches import Options
+from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays, with_people
 from realm.playing import told
@@ -64,6 +66,55 @@ def test_a_horse_is_not_in_the_box_of_its_rider() -> None:
     state = combat(Fighter("captain", items=()), foes=(LANCER,))
     plays(state, "pass", "pass", "pass", "pass", "place L1 swing")
     assert offered(state) == ["place horse-L1 thrust", "place horse-L1 smash"]
+
+
+CAVE = "borderland-6"
+
+
+def underground(who: Fighter, *foes: Foe) -> RealmState:
+    """A combat in a cave."""
+    options = Options(gold_chits="none", leave_map="never")
+    return set_up(Setting((who,), foes, clearing=CAVE, options=options), CombatScript(()))
+
+
+@rule("MR-3.12.9")
+def test_in_a_cave_a_native_fights_on_foot() -> None:
+    """L1 himself has move time 2, and is struck himself."""
+    state = underground(Fighter("captain", items=()), LANCER)
+    assert state.atlas.clearings[state.places["L1"]].kind == "cave"
+    assert (horse_of(state, "L1"), living_horse(state, "L1")) == ("", "horse-L1")
+    assert quickest(state, "captain") == 2
+    events = plays(state, "pass", "pass")
+    assert told(events, CounterTurned) == []
+    plays(state, "pass", "pass")
+    assert {text.split()[1] for text in offered(state)} == {"L1"}
+    put(state, "L1", "borderland-1")
+    assert horse_of(state, "L1") == "horse-L1"
+
+
+@rule("MR-3.12.9")
+def test_in_a_cave_a_hired_native_fights_on_foot_too() -> None:
+    state = underground(with_people("captain", "L1", away=True), Foe("ogre-1", attacks="L1"))
+    assert {piece for piece in state.stances if piece.endswith("L1")} <= {"L1"}
+    plays(state, "done", "place L1 smash")
+    assert {text.split()[1] for text in offered(state)} == {"ogre-1"}
+
+
+@rule("MR-3.12.9", "MR-6.9.2")
+def test_in_a_cave_blows_strike_the_rider() -> None:
+    state = underground(with_people("captain", "C1", away=True), Foe("L1"))
+    stances = {"L1": Stance("L1", "", "red", 3), "C1": Stance("L1", "L1", "circle", 3)}
+    events = blows(state, **stances)
+    assert not told(events, HorseKilled)
+    assert [event.who for event in told(events, Killed)] == ["L1"]
+
+
+@rule("MR-3.12.9", "MR-8.4.1")
+def test_whoever_dies_in_a_cave_is_buried_with_his_horse() -> None:
+    state = underground(Fighter("captain", items=()), LANCER)
+    write_fight(state, kills=(Kill("L1", ("captain",)),))
+    share_spoils(state)
+    assert state.places["L1"] == state.places["horse-L1"] == "dead"
 
 
 @rule("MR-6.7.3d")

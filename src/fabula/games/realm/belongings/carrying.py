@@ -12,7 +12,7 @@ from fabula.games.realm.belongings.items import (
     stronger,
     weight_of,
 )
-from fabula.games.realm.combat.counters import horse_of
+from fabula.games.realm.combat.counters import living_horse
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.magic.shapes import shape_of
 from fabula.games.realm.magic.unleashing import UNLEASHED, chit_now
@@ -101,7 +101,7 @@ def hireling_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
         return LEVEL[state.box.monsters[kind_of(who)].size]
     native = state.box.natives[who]
     own = LEVEL[state.box.native_types[native.type].move_strength]
-    horse = native.horse if horse_of(state, who) else None
+    horse = native.horse if living_horse(state, who) else None
     return own if horse is None or in_cave else max(own, stronger(horse))
 
 

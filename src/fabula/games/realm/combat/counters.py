@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from fabula.games.realm.components.box import Box
     from fabula.games.realm.components.monsters import Monster
+    from fabula.games.realm.map.atlas import Atlas
     from fabula.games.realm.options.switches import Options
 
 HORSE: Final = "horse-"
@@ -39,6 +40,10 @@ class Uncovered(Bewitched, Protocol):
     @property
     def options(self) -> Options:
         """The options of the game."""
+
+    @property
+    def atlas(self) -> Atlas:
+        """The map."""
 
     @property
     def places(self) -> Mapping[str, str]:
@@ -74,16 +79,29 @@ def part_of(box: Box, denizen: str) -> str | None:
 
 
 def counters_of(state: Uncovered, denizen: str) -> tuple[str, ...]:
-    """All counters of a denizen, itself first; a horse only while it lives, and none of a creature."""
+    """All counters of a denizen, itself first; a horse while he rides it, and none of a creature."""
     part = part_of(state.box, denizen)
-    alone = part is None or state.places.get(part) == DEAD or creature_name(state, denizen)  # MR-7.10.7
-    return (denizen,) if part is None or alone else (denizen, part)
+    if part is None or state.places.get(part) == DEAD or creature_name(state, denizen):  # MR-7.10.7
+        return (denizen,)
+    return (denizen,) if part.startswith(HORSE) and _is_in_cave(state, denizen) else (denizen, part)
+
+
+def _is_in_cave(state: Uncovered, denizen: str) -> bool:
+    """MR-3.12.9: where natives dismount."""
+    clearing = state.atlas.clearings.get(state.places.get(denizen, ""))
+    return clearing is not None and clearing.kind == "cave"
 
 
 def horse_of(state: Uncovered, denizen: str) -> str:
-    """The living horse of a native who has one."""
+    """The living horse on which a native sits: in a cave none."""
     horses = (piece for piece in counters_of(state, denizen) if piece.startswith(HORSE))
     return next(horses, "")
+
+
+def living_horse(state: Uncovered, denizen: str) -> str:
+    """The living horse of a native who has one, whether he sits on it or leads it; none of a creature."""
+    part = part_of(state.box, denizen) if denizen in state.box.natives else None
+    return "" if part is None or state.places.get(part) == DEAD or creature_name(state, denizen) else part
 
 
 @cache

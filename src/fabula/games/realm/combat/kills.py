@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from fabula.games.realm.combat.counters import horse_of
+from fabula.games.realm.combat.counters import living_horse
 from fabula.games.realm.combat.death import die
 from fabula.games.realm.combat.dropping import take_back
 from fabula.games.realm.combat.engaging import leave
@@ -162,7 +162,7 @@ def _bury(state: RealmState, kill: Kill) -> list[Event]:
     events += break_spells_of(state, denizen)  # afterwards: until he died a spell may have made him serve
     leave(state, denizen)
     turn_light(state, denizen)
-    if (horse := horse_of(state, denizen)) and not kill.routed:
+    if (horse := living_horse(state, denizen)) and not kill.routed:
         put(state, horse, DEAD)
     put(state, denizen, _home_of(state, denizen) if kill.routed else DEAD)
     return events

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.items import belongings, is_horse
 from fabula.games.realm.combat.armor import Protection, strike_armor
-from fabula.games.realm.combat.counters import counter, horse_of
+from fabula.games.realm.combat.counters import counter, living_horse
 from fabula.games.realm.combat.hits import ACTIVE, is_dead, kill, kill_native_horse, wounds_borne
 from fabula.games.realm.combat.outcomes import HorseKilled
 from fabula.games.realm.combat.sheets import fight_of, stir
@@ -72,7 +72,7 @@ def _slay(state: RealmState, victim: str, caster: str, rule: str) -> list[Event]
 
 def _carry_away(state: RealmState, target: str, caster: str) -> list[Event]:
     """MR-7.12.2b: horse and rider both."""
-    horse = "" if target in state.plays else horse_of(state, target)
+    horse = "" if target in state.plays else living_horse(state, target)
     dead = kill_native_horse(state, horse, "MR-16.10.2") if horse else []
     own = [piece for piece in belongings(state, target) if is_horse(state, piece) and piece in state.active]
     return [*dead, *_kill_horses(state, target, own), *_slay(state, target, caster, "MR-16.10.2")]
@@ -90,7 +90,7 @@ def _chasm(state: RealmState, caster: str) -> list[Event]:
     for one in _everybody(state):
         if one in state.individuals and state.individual(one).hidden:
             continue
-        if one not in state.plays and (horse := horse_of(state, one)):
+        if one not in state.plays and (horse := living_horse(state, one)):
             events += kill_native_horse(state, horse, "MR-16.10.1")
         events += _slay(state, one, caster, "MR-16.10.1")
     return events
@@ -108,7 +108,7 @@ def _terror(state: RealmState, caster: str) -> list[Event]:
             horses = [piece for piece in belongings(state, one) if _is_weak_horse(state, piece)]
             events += _kill_horses(state, one, horses)
             continue
-        horse = horse_of(state, one)
+        horse = living_horse(state, one)
         if horse and counter(state, horse).size in WEAK:
             events += kill_native_horse(state, horse, "MR-16.10.3")
         if counter(state, one).size in WEAK:

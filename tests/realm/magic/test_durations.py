@@ -11,12 +11,13 @@ from fabula.games.realm.combat.death import die
 from fabula.games.realm.combat.sheets import write_fight
 from fabula.games.realm.day.night import Midnight, Sunset
 from fabula.games.realm.day.phases import sources_of
-from fabula.games.realm.magic.bewitching import WAITING, is_shielded, is_under, names_of_rows
+from fabula.games.realm.magic.bewitching import WAITING, Bewitchment, is_shielded, is_under, names_of_rows
 from fabula.games.realm.magic.durations import break_spells_of, energize_where_color_is, has_color
 from fabula.games.realm.magic.enchanting import turn_tile
 from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
+from realm.dealing import among, say
 from realm.magic.spellcraft import bewitch, magicians, state_of, takes_effect
 from realm.playing import awake, give, go_on, know, live, some_dice, told
 
@@ -210,3 +211,23 @@ def test_at_midnight_combat_spells_and_a_wish_for_peace_are_over_and_others_need
     state.bewitched = tuple(replace(row, energized=True) for row in state.bewitched)
     night(state)
     assert [row.energized for row in state.bewitched] == [True]
+
+
+@rule("MR-7.6.6")
+@pytest.mark.parametrize(("spell", "item"), [("poison", "mace-1"), ("enchant_artifact", "book_of_lore")])
+@pytest.mark.parametrize("sold", [True, False])
+def test_a_spell_on_an_item_ends_when_it_is_sold_and_not_when_it_is_left_behind(
+    spell: str, item: str, *, sold: bool
+) -> None:
+    state = among("wizard", "soldiers")
+    give(state, item, active=False)
+    row = bewitch(state, spell, "wizard", item, until=9)
+    by_it = Bewitchment("fog", "wizard", item, ("cliff",), until=9)
+    state.bewitched = (*state.bewitched, by_it)
+    if sold:
+        say(state, f"sell {item} soldiers")
+    else:
+        put(state, item, "ruins-2")
+    energize_where_color_is(state)
+    assert [one.spell for one in state.bewitched] == (["fog"] if sold else [spell, "fog"])
+    assert state_of(state, "wizard", row.means) == ("fatigued" if sold else "committed")

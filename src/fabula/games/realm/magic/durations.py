@@ -20,6 +20,7 @@ from fabula.games.realm.magic.masters import master_of
 from fabula.games.realm.magic.phantasms import vanish
 from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among, is_item_as, let_go
 from fabula.games.realm.magic.types import ALTERS, UNLEASH
+from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -151,7 +152,7 @@ def _fall_inert(state: RealmState, row: Bewitchment) -> list[Event]:
 def energize_where_color_is(state: RealmState) -> list[Event]:
     """MR-7.7.3, MR-7.2.4: an inert spell works as soon as its color is there by itself."""
     _unroll_carpet(state)
-    events = [*follow_holders(state), *_pass_on_essences(state)]
+    events = [*_release_stock(state), *follow_holders(state), *_pass_on_essences(state)]
     inert = [row for row in state.bewitched if not row.energized]
     lit = [row for row in inert if has_color(state, row)]
     essences = Counter(row.targets for row in lit if row.spell == ABSORB)
@@ -165,6 +166,24 @@ def _unroll_carpet(state: RealmState) -> None:
     """MR-14.15.4: the Flying Carpet always bears its spell; it is told of when somebody uses the card."""
     if CARPET in state.active and not any(row.spell == CARPET for row in state.bewitched):
         state.bewitched = (*state.bewitched, Bewitchment(CARPET, CARPET, CARPET, (CARPET,), energized=False))
+
+
+def _release_stock(state: RealmState) -> list[Event]:
+    """MR-7.6.6: an item that has joined somebody's stock bears no spell any more."""
+    events: list[Event] = []
+    for row in state.bewitched:
+        gone = tuple(target for target in row.targets if _is_in_stock(state, target))
+        if gone and row.spell != CARPET:
+            events += narrow_spell(state, row, gone, "MR-7.6.6")
+    return events
+
+
+def _is_in_stock(state: RealmState, target: str) -> bool:
+    """Whether a card lies in a pile, or a counter in a box of those who trade."""
+    if target in state.box.treasures:
+        return target not in state.places
+    place = state.places.get(target, "")
+    return kind_of(target) in state.box.items and (place in state.box.groups or place in state.box.visitors)
 
 
 def _pass_on_essences(state: RealmState) -> list[Event]:

@@ -239,7 +239,7 @@ def test_the_familiar_flies_with_the_witch() -> None:
     assert state.places["familiar"] == state.places["witch"] == "borderland-2"
 
 
-@rule("MR-8.6.2", "MR-5.8.2")
+@rule("MR-8.6.2", "MR-5.8.2", "MR-3.14.5")
 def test_a_controlled_monster_with_wings_moves_or_flies_and_others_do_not_fly() -> None:
     state = awake("elf", at="borderland-1")
     for monster in ("giant_bat-1", "ogre-1"):

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from fabula.games.realm import game
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.combat.sheets import fight_of
 from fabula.games.realm.combat.targets import NameTarget
 from fabula.games.realm.day.events import Appeared, Arrived, ChitTurnedUp, Rolled, TurnEnded
 from fabula.games.realm.magic.enchanting import Enchanting
+from fabula.games.realm.magic.wishes import SendAway
 from fabula.games.realm.pieces import put
 from fabula.games.realm.trade.events import Sold
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays
 from realm.dealing import lay, lay_gold, say, visiting
-from realm.playing import awake, give, individual, know, live, told
+from realm.playing import awake, give, individual, know, live, some_dice, told
 
 
 @rule("MR-3.15.12")
@@ -150,3 +152,35 @@ def test_whom_a_red_side_holds_does_not_run_however_slow_it_is() -> None:
         state = combat(Fighter("elf", items=()), foes=(troll,))
         let_be(state)
         assert any(text.startswith("run") for text in offered(state)) != dark
+
+
+@rule("MR-16.11.2")
+@pytest.mark.parametrize(
+    ("hidden", "found", "listed"),
+    [
+        (False, False, {"aim ogre-1", "aim elf"}),
+        (True, False, {"aim ogre-1"}),
+        (True, True, {"aim ogre-1", "aim elf"}),
+    ],
+)
+def test_whom_somebody_may_wish_elsewhere(hidden: bool, found: bool, listed: set[str]) -> None:
+    state = combat("captain", Fighter("elf", hidden=hidden), foes=(Foe("ogre-1"),))
+    state.write("captain", found=found)
+    seat = state.player_of("captain")
+    state.push(SendAway("captain"))
+    assert {*offered(state, seat)} == listed
+
+
+@rule("MR-16.11.2")
+def test_whoever_is_sent_elsewhere_says_where_and_without_anybody_nobody_goes() -> None:
+    state = combat("captain", "elf", foes=())
+    captain, elf = state.player_of("captain"), state.player_of("elf")
+    state.push(SendAway("captain"))
+    state.play(captain, game.read("aim elf"), some_dice())
+    assert state.to_act() == (elf,)
+    assert all(text.startswith("go-to") for text in offered(state, elf))
+    alone = awake("captain", at="ruins-1")
+    alone.push(SendAway("captain"))
+    assert offered(alone) == ["aim captain"]
+    alone.play(0, game.read("aim captain"), some_dice())
+    assert alone.places["captain"] == "ruins-1"

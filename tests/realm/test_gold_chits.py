@@ -10,9 +10,11 @@ from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.tasks import take_up
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.events import Assigned
+from fabula.games.realm.treasures.piles import lay_at_bottom
 from fabula.testing import rule
 from realm.dealing import bring, lay_gold
 from realm.playing import awake, begin, go_on, know, live, told
+from realm.sites import at_site
 
 
 @rule("MR-3.15.4", "MR-A.2.1")
@@ -46,25 +48,38 @@ def test_a_hired_leader_or_one_elsewhere_calls_nothing() -> None:
 
 @rule("MR-3.15.4", "MR-A.2.1")
 @pytest.mark.parametrize(
-    ("box", "site", "card"),
-    [("altar_meadow", "altar", "enchanted_meadow"), ("shrine_circle", "shrine", "toadstool_circle")],
+    ("box", "site"),
+    [("altar_meadow", "altar"), ("shrine_circle", "shrine")],
 )
-def test_a_chit_comes_to_its_site_or_site_card_in_that_clearing(box: str, site: str, card: str) -> None:
+def test_a_chit_comes_to_its_site_in_that_clearing(box: str, site: str) -> None:
     state = awake("amazon", at="ruins-1")
     state.monster_roll = 6
     number = state.box.sites[site].clearing
     at, other = f"ruins-{number}", "ruins-1" if number != 1 else "ruins-2"
-    chit = lay_gold(state, "shaman", box, box)
+    lay_gold(state, "shaman", box, box)
     state.chits["ruins"] = (site,)
     assert not gold_chits_come(state, at)  # nobody has turned it up
     state.face_up = (site,)
     assert not gold_chits_come(state, other)
     assert gold_chits_come(state, at)
     assert visitors_in(state, at) == ("shaman",)
-    put(state, chit, box)
-    state.face_up = ()
-    put(state, card, other)
-    assert gold_chits_come(state, other)
+
+
+@rule("MR-3.15.4", "MR-14.1.5", "MR-A.2.1")
+@pytest.mark.parametrize(
+    ("box", "card"), [("altar_meadow", "enchanted_meadow"), ("shrine_circle", "toadstool_circle")]
+)
+def test_a_chit_comes_to_the_clearing_of_the_site_in_whose_pile_its_site_card_lies(
+    box: str, card: str
+) -> None:
+    state = at_site("lair", "amazon")
+    state.monster_roll = 6
+    lay_gold(state, "shaman", box, box)
+    assert not gold_chits_come(state, "ruins-3")
+    lay_at_bottom(state, "lair", card)
+    assert not gold_chits_come(state, "ruins-1")
+    assert gold_chits_come(state, "ruins-3")
+    assert visitors_in(state, "ruins-3") == ("shaman",)
 
 
 @rule("MR-3.3.2", "MR-5.6.2")

@@ -44,7 +44,8 @@ from fabula.games.realm.natives.hiring import hire_phase
 from fabula.games.realm.options.caching import cache_phase
 from fabula.games.realm.options.seasons import SHELTERED, is_sheltered
 from fabula.games.realm.trade.trading import trade_phase
-from fabula.games.realm.treasures.birdsong_cards import CIRCLE, LANTERN, card_of, clearing_of_circle
+from fabula.games.realm.treasures.birdsong_cards import CIRCLE, LANTERN, card_of
+from fabula.games.realm.treasures.lying import clearing_of_site_card
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Event
@@ -70,7 +71,7 @@ def why_cancelled(
         return ("MR-14.2.1", "card-put-away")
     if card == LANTERN and not is_cave(state, at):
         return ("MR-14.2.12", "no-cave")
-    if phase.source == CIRCLE and at != clearing_of_circle(state):
+    if phase.source == CIRCLE and at != clearing_of_site_card(state, CIRCLE):
         return ("MR-14.2.13", "no-circle")
     late = (*(before.source for before in state.individual(who).past[:-1]), phase.source)
     if SHELTERED in late and not is_sheltered(state, at):

@@ -9,7 +9,8 @@ from fabula.games.realm.day.actions import EnchantAt, Fly, Leave, Move, PeerAt, 
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.magic.daily import spell_phases
 from fabula.games.realm.options.seasons import SHELTERED, weather_of
-from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, CIRCLE, LANTERN, clearing_of_circle
+from fabula.games.realm.treasures.birdsong_cards import CARD_PHASES, CIRCLE, LANTERN
+from fabula.games.realm.treasures.lying import clearing_of_site_card
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -73,7 +74,7 @@ def sources_of(state: RealmState, who: str) -> Extra:
     if state.sheet_of(who) is not None:
         cards = {**CARD_PHASES, LANTERN: ACTIVITIES}  # MR-14.2.5
         found |= {card: what for card, what in cards.items() if has_active(state, who, card)}
-        if state.places[who] == clearing_of_circle(state):
+        if state.places[who] == clearing_of_site_card(state, CIRCLE):
             found[CIRCLE] = ("enchant",)
     if weather_of(state).sheltered:
         found[SHELTERED] = ACTIVITIES

@@ -8,6 +8,7 @@ from fabula.games.realm.natives.events import GoldChitCame
 from fabula.games.realm.natives.tasks import held_by, sides_in
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.events import Assigned
+from fabula.games.realm.treasures.lying import clearing_of_site_card
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -41,7 +42,7 @@ def _calls(state: RealmState, box: GoldBox, clearing: str) -> bool:
     if box.group is not None:
         leader = state.box.groups[box.group].leader
         return leader in here and leader not in state.hired
-    if box.card in here:
+    if box.card is not None and clearing_of_site_card(state, box.card) == clearing:
         return True
     if box.site is None or box.site not in state.face_up:
         return False

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Refusal, refuse
 from fabula.games.realm.day.actions import EnchantAt, PeerAt
-from fabula.games.realm.map.tiles import clearing_name
 
 if TYPE_CHECKING:
     from fabula.games.realm.day.actions import Phase, Source
@@ -33,16 +32,6 @@ def card_of(phase: Phase) -> str | None:
     if phase.source in CARD_PHASES or phase.source == LANTERN:
         return phase.source
     return CRYSTAL_BALL if isinstance(phase, PeerAt | EnchantAt) else None
-
-
-def clearing_of_circle(state: RealmState) -> str | None:
-    """MR-14.2.13: where the Toadstool Circle lies, once somebody has drawn it."""
-    sites = state.box.sites
-    lies_at = next(
-        (site for site in sites if site in state.piles and CIRCLE in state.piles[site].cards), None
-    )
-    tile = next((tile for tile, chits in state.chits.items() if lies_at in chits), None)
-    return None if tile is None or lies_at is None else clearing_name(tile, sites[lies_at].clearing)
 
 
 def why_not_forgo(state: RealmState, piece: str) -> Refusal | None:

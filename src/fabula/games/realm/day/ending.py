@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.day.blocking import block, monsters_in
 from fabula.games.realm.day.events import Appeared, Arrived, ChitsQuiet
+from fabula.games.realm.day.rolls import is_in_clearing
 from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.map.chits import chits_in, look, lost_of, open_lost, turn_up_chits
@@ -137,11 +138,7 @@ def _summon(state: RealmState, tile: str, chit: str, clearing: str) -> list[Even
 def _smoke(state: RealmState, tile: str, clearing: str) -> list[Event]:
     """MR-3.15.8, MR-14.3.2: the Dragon Essence in his clearing calls like Smoke, time and again."""
     call = SMOKE.get(state.box.tiles[tile].letter)
-    place = state.places.get(DRAGON_ESSENCE)
-    if call is None or clearing not in (
-        place,
-        state.places.get(place or ""),
-    ):  # there, or with somebody there
+    if call is None or not is_in_clearing(state, DRAGON_ESSENCE, clearing):
         return []
     found = _first_box(state, {call})
     return [] if found is None else _arrive(state, state.standing_at[found], clearing, "MR-3.15.8")

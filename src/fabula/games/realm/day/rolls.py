@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.magic.daily import spell_modifiers
 from fabula.games.realm.magic.shapes import is_transmorphized
+from fabula.games.realm.treasures.lying import place_of_card
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from fabula.games.realm.components.tables import Row, Table
     from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.map.atlas import Atlas
+    from fabula.games.realm.natives.hirelings import Hireling
+    from fabula.games.realm.options.caches import Cache
     from fabula.games.realm.state import RealmState
 
 DIE: Final = range(1, 7)
@@ -74,6 +77,18 @@ class Circumstances(Protocol):
         """Where each piece is."""
 
     @property
+    def faces(self) -> Mapping[str, str]:
+        """What pieces with several faces show."""
+
+    @property
+    def hired(self) -> Mapping[str, Hireling]:
+        """The natives who serve somebody."""
+
+    @property
+    def caches(self) -> Mapping[str, Cache]:
+        """The caches that there are."""
+
+    @property
     def active(self) -> tuple[str, ...]:
         """The items that are active."""
 
@@ -83,6 +98,9 @@ class Circumstances(Protocol):
 
     def sheet_of(self, who: str) -> object | None:
         """The sheet of a character; nobody else has one."""
+
+    def pile_with(self, card: str) -> str | None:
+        """The place in whose pile a card lies, by what has been seen."""
 
     def public_chits(self, tile: str) -> tuple[str, ...]:
         """The map chits of a tile that everybody has seen."""
@@ -231,5 +249,4 @@ def has_active(state: Circumstances, who: str, card: str) -> bool:
 
 def is_in_clearing(state: Circumstances, card: str, clearing: str) -> bool:
     """Whether a card that has been seen lies in a clearing or somebody there has it (MR-4.1.5)."""
-    place = state.places.get(card)
-    return place is not None and clearing in (place, state.places.get(place))
+    return place_of_card(state, card) == clearing

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.map.atlas import Atlas
     from fabula.games.realm.natives.hirelings import Hireling
+    from fabula.games.realm.options.caches import Cache
     from fabula.games.realm.options.switches import Options
     from fabula.games.realm.sheet_seen import CharacterView
     from fabula.games.realm.view import RealmView
@@ -68,9 +69,18 @@ class Scene:
         """What pieces with several faces show."""
         return self.view.faces
 
+    @property
+    def caches(self) -> dict[str, Cache]:
+        """The caches that there are."""
+        return self.view.caches
+
     def sheet_of(self, who: str) -> CharacterView | None:
         """The sheet of a character as everybody sees it."""
         return next((sheet for sheet in self.view.characters if sheet.character == who), None)
+
+    def pile_with(self, card: str) -> str | None:
+        """The place in whose pile a card lies, by what has been seen."""
+        return next((place for place, cards in self.view.piles.items() if card in cards), None)
 
     def public_chits(self, tile: str) -> tuple[str, ...]:
         """The map chits of a tile that everybody has seen."""

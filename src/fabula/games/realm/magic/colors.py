@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.components.kinds import COLOR_OF
+from fabula.games.realm.day.rolls import is_in_clearing
 from fabula.games.realm.magic.types import chits_by_type
 from fabula.games.realm.options.seasons import season_of
-from fabula.games.realm.pieces import standing_of
+from fabula.games.realm.treasures.knowing import SITE_CARDS
 from fabula.games.realm.treasures.looting import sites_at
 
 if TYPE_CHECKING:
@@ -43,16 +44,14 @@ def colors(state: RealmState, place: str) -> tuple[Color, ...]:
 
 
 def _colors_of_cards(state: RealmState, clearing: str) -> list[Color]:
-    """MR-4.1.5, MR-14.13.1: of enchanted cards that lie here, face up at a site too, or that somebody has."""
-    at_sites = {
-        card for site in sites_at(state, clearing) if site in state.piles for card in state.piles[site].cards
-    }
+    """MR-4.1.5, MR-14.13.1: of enchanted cards that are here, or here in the pile of a site (MR-14.1.5)."""
+    sites = [site for site in sites_at(state, clearing) if site in state.piles]
+    at_sites = {card for site in sites for card in state.piles[site].cards if card in SITE_CARDS}
     found: list[Color] = []
     for card in state.box.treasures.values():
         if card.color is None:
             continue
-        place = standing_of(state, card.id)
-        if card.id in at_sites or (place is not None and clearing in (place, state.places.get(place))):
+        if card.id in at_sites or is_in_clearing(state, card.id, clearing):
             found.append(card.color)
     return found
 

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm.belongings.actions import Deal, Inactivate
-from fabula.games.realm.belongings.events import CurseLifted, PotionExpired
+from fabula.games.realm.belongings.events import CurseLifted, PotionExpired, PotionGone
 from fabula.games.realm.day.actions import Ready
 from fabula.games.realm.day.events import ChitsTurnedDown, PartOfDay, WeaponTurned
 from fabula.games.realm.day.night import Evening, Midnight
 from fabula.games.realm.day.resets import stock_of
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.trade.stock import put_in_stock
 from fabula.testing import rule
-from realm.playing import answer, awake, give, individual, know, live, name_of, some_dice, told
+from realm.playing import answer, awake, give, individual, know, live, name_of, pause, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -104,6 +105,54 @@ def test_potions_that_were_used_go_back_where_they_came_from(card: str, stock: s
     assert state.piles[stock].cards[0] == card
     assert card not in state.places
     assert card not in state.active
+
+
+LASTING = {"vial_of_healing": "order", "alchemists_mixture": "warlock"}
+"""The potions that can be put away again, and whose stock they come from."""
+
+
+def opened(card: str) -> RealmState:
+    """The Amazon has activated such a potion today and put it away again."""
+    state = awake("amazon", at="ruins-1")
+    state.active = ()
+    give(state, card, active=False)
+    for change in ("activate", "inactivate"):
+        pause(state)
+        answer(state, f"{change} {card}")
+        state.pop()
+    return state
+
+
+@rule("MR-3.16.3", "MR-14.7.1", "MR-14.10.2")
+@pytest.mark.parametrize("card", LASTING)
+def test_a_potion_that_was_used_goes_back_though_it_has_been_put_away(card: str) -> None:
+    state = opened(card)
+    assert card not in state.active
+    (event,) = told(midnight(state), PotionExpired)
+    assert (event.who, event.item) == ("amazon", card)
+    assert state.piles[LASTING[card]].cards[0] == card
+    assert card not in {*state.places, *state.faces}
+    give(state, card, active=False)  # bought again
+    assert not told(midnight(state), PotionExpired)
+
+
+@rule("MR-3.16.3", "MR-10.4.1")
+@pytest.mark.parametrize("card", LASTING)
+@pytest.mark.parametrize("place", ["ruins-1", "cache-1", "rogues", "order"])
+def test_it_goes_back_from_wherever_it_lies(card: str, place: str) -> None:
+    state = opened(card)
+    if place in state.box.groups:
+        put_in_stock(state, card, place)
+    else:
+        put(state, card, place)
+    events = midnight(state)
+    assert not told(events, PotionExpired)
+    assert [(event.item, event.returns_to) for event in told(events, PotionGone)] == [
+        (card, state.box.treasures[card].returns_to)
+    ]
+    assert state.piles[LASTING[card]].cards[0] == card
+    assert sum(pile.cards.count(card) for pile in state.piles.values()) == 1
+    assert card not in {*state.places, *state.faces}
 
 
 @rule("MR-3.16.3")

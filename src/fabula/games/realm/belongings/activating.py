@@ -37,6 +37,8 @@ WITHIN: Final = "treasure_within_treasure"
 LOST_KEYS: Final = "lost_keys"
 LASTING: Final = ("alchemists_mixture", "vial_of_healing")
 """MR-4.1.4: the potions that are not used up by whoever activates them."""
+OPENED: Final = "opened"
+"""The face of such a potion from then on: it goes back at Midnight wherever it is (MR-3.16.3)."""
 
 
 def why_not_activate(state: RealmState, who: str, piece: str) -> Refusal | None:
@@ -122,6 +124,8 @@ def activate(state: RealmState, who: str, piece: str) -> list[Event]:
     turn_face_up(state, piece)
     if piece in state.box.treasures and state.box.treasures[piece].kind == WEAPON_POTION:
         put_on_weapon(state, who, piece)
+    if piece in LASTING:
+        state.faces[piece] = OPENED
     item = kind_of(piece)
     return [Activated(who=who, number=number, item=item, piece=piece, rule="MR-4.1.2", reveals=secret)]
 

@@ -179,6 +179,13 @@ class PotionExpired(Event, frozen=True, kw_only=True, tag="potion-expired"):
     returns_to: str
 
 
+class PotionGone(Event, frozen=True, kw_only=True, tag="potion-gone"):
+    """A potion that was used and that nobody has any more goes back to where it came from (MR-3.16.3)."""
+
+    item: str
+    returns_to: str
+
+
 class CurseLifted(Event, frozen=True, kw_only=True, tag="curse-lifted"):
     """A character at the Chapel is free of a curse (MR-3.16.5)."""
 
@@ -209,5 +216,6 @@ BelongingsEvents: TypeAlias = (
     | GoldHanded
     | Taught
     | PotionExpired
+    | PotionGone
     | CurseLifted
 )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.belongings.activating import put_away
-from fabula.games.realm.belongings.events import CurseLifted, PotionExpired
+from fabula.games.realm.belongings.activating import OPENED, put_away
+from fabula.games.realm.belongings.events import CurseLifted, PotionExpired, PotionGone
 from fabula.games.realm.belongings.items import is_potion
 from fabula.games.realm.belongings.settling import settle_for_tomorrow
 from fabula.games.realm.day.alerting import ALERTED, turn_weapon
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.pieces import lift
-from fabula.games.realm.treasures.piles import lay_on_top
+from fabula.games.realm.treasures.piles import lay_on_top, remove
 from fabula.games.realm.treasures.weapon_potions import wear_off
 
 if TYPE_CHECKING:
@@ -35,24 +35,36 @@ def unalert(state: RealmState) -> list[Event]:
 
 
 def return_potions(state: RealmState) -> list[Event]:
-    """MR-3.16.3: whatever was used goes back into the stock from which it came."""
-    return [
+    """MR-3.16.3: whatever was used goes back into the stock from which it came, wherever it is by now."""
+    events = [
         return_potion(state, who, card)
         for who in state.individuals
         for card in state.standing_at.get(who, ())
-        if card in state.active and is_potion(state, card)
+        if is_potion(state, card) and (card in state.active or state.faces.get(card) == OPENED)
     ]
+    left = [card for card, face in state.faces.items() if face == OPENED]
+    return [*events, *(_return_from_where_it_lies(state, card) for card in left)]
 
 
 def return_potion(state: RealmState, who: str, card: str, rule: str = "MR-3.16.3") -> Event:
     """A potion goes back to whoever sells it."""
+    return PotionExpired(who=who, item=card, returns_to=_send_back(state, card), rule=rule)
+
+
+def _return_from_where_it_lies(state: RealmState, card: str) -> Event:
+    if (stock := state.pile_with(card)) is not None:
+        remove(state, stock, card)
+    return PotionGone(item=card, returns_to=_send_back(state, card), rule="MR-3.16.3")
+
+
+def _send_back(state: RealmState, card: str) -> str:
     home = state.box.treasures[card].returns_to
     assert home is not None
     put_away(state, card)
     wear_off(state, card)
     lift(state, card)
     lay_on_top(state, stock_of(state, home), card)
-    return PotionExpired(who=who, item=card, returns_to=home, rule=rule)
+    return home
 
 
 def stock_of(state: RealmState, home: str) -> str:

@@ -834,6 +834,7 @@ realm-event-handed-card = { $who } gives { $other } a { $size } treasure card (t
 realm-event-gold-handed = { $who } gives { $other } gold: { $gold }.
 realm-event-taught = { $who } passes discoveries on to { $other }: { $number }.
 realm-event-potion-expired = What { $who } has used up goes back to { $returns_to }: { $item }.
+realm-event-potion-gone = Used today, and nobody's any more: { $item } goes back to { $returns_to }.
 realm-event-curse-lifted = { $who } is free of { $curse }.
 
 ## Natives and visitors

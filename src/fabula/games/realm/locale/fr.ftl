@@ -837,6 +837,7 @@ realm-event-handed-card = { $who } remet une { $size } carte de trésor (objet {
 realm-event-gold-handed = { $who } donne de l’or ({ $gold }). Bénéficiaire : { $other }.
 realm-event-taught = { $who } partage des découvertes ({ $number }) avec { $other }.
 realm-event-potion-expired = { $who } a épuisé ceci : { $item }. La carte retourne à sa place ({ $returns_to }).
+realm-event-potion-gone = { $item } a servi aujourd’hui et n’est plus à personne. La carte retourne à sa place ({ $returns_to }).
 realm-event-curse-lifted = { $who } est libre de la malédiction { $curse }.
 
 ## Natives and visitors

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.games.realm.belongings.acquiring import acquire
-from fabula.games.realm.belongings.activating import put_away, why_not_part
+from fabula.games.realm.belongings.activating import OPENED, put_away, why_not_part
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.magic import cards as spell_cards
 from fabula.games.realm.pieces import kind_of, lift, put
@@ -91,7 +91,8 @@ def bring_out(state: RealmState, card: str, partner: str) -> None:
 def put_in_stock(state: RealmState, piece: str, partner: str) -> None:
     """MR-5.4.2: it joins the stock, and is repaired."""
     put_away(state, piece)
-    state.faces.pop(piece, None)
+    if state.faces.get(piece) != OPENED:
+        state.faces.pop(piece, None)
     if piece in state.box.treasures:
         lift(state, piece)
         piles.lay_at_bottom(state, partner, piece)

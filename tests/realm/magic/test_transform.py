@@ -16,6 +16,8 @@ from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.moving import why_not_enter
 from fabula.games.realm.day.night import Midnight
 from fabula.games.realm.day.rolls import has_active
+from fabula.games.realm.day.sight import uses_magic_sight
+from fabula.games.realm.day.tolls import opens_freely
 from fabula.games.realm.magic.durations import break_spells_of, end_spell, energize, expire_at_midnight
 from fabula.games.realm.magic.events import BecameHimself, Transmorphized
 from fabula.games.realm.magic.flights import flights, left_on_ground
@@ -27,6 +29,7 @@ from fabula.testing import rule
 from realm.combat.fighting import offered
 from realm.magic.spellcraft import act, bewitch, magicians, takes_effect, turn_into
 from realm.playing import awake, give, know, live, pause, refusal, seat_of, some_dice, told
+from realm.sites import at_site
 
 CREATURES = ("dragon", "lion", "eagle", "bird", "squirrel", "frog")
 
@@ -111,6 +114,22 @@ def test_who_must_fly_does_not_walk(creature: str) -> None:
     assert refusal(state, "move ruins-2 ordinary").rule == "MR-3.14.5"
     events = live(state, "move ruins-2 ordinary")
     assert [event.reason for event in told(events, Cancelled)] == ["must-fly"]
+
+
+@rule("MR-7.10.2", "MR-7.10.5")
+@pytest.mark.parametrize("key", ["lost_keys", "7_league_boots", "gloves_of_strength"])
+def test_a_creature_searches_without_what_is_transmorphized_with_it(key: str) -> None:
+    state = at_site("vault", "elf")
+    give(state, key)
+    assert opens_freely(state, "elf")
+    give(state, "phantom_glass")
+    assert uses_magic_sight(state, "elf")
+    row = turn_into(state, "squirrel", "elf")
+    assert not opens_freely(state, "elf")
+    assert not uses_magic_sight(state, "elf")
+    end_spell(state, row, "MR-7.6.5")
+    assert opens_freely(state, "elf")
+    assert uses_magic_sight(state, "elf")
 
 
 @rule("MR-7.10.2")

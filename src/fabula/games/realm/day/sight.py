@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from fabula.core import Choices, Seat, Step
+from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.day.actions import Pass, Perceive, Take
 from fabula.games.realm.day.findings import PassedBy, Perceived, SpellSeen, Spotted
 from fabula.games.realm.magic.bewitching import is_under
@@ -29,7 +30,7 @@ def uses_magic_sight(state: RealmState, who: str) -> bool:
     """MR-3.9.9: with an odd number of sources he must; in a lesson without magic nobody does (MR-10.14.4)."""
     if not teaches_magic(state.options):
         return False
-    glass = PHANTOM_GLASS in state.active and state.places[PHANTOM_GLASS] == who
+    glass = has_active(state, who, PHANTOM_GLASS)
     faded = is_under(state, who, WORLD_FADES)  # MR-15.6.7b
     return (state.has_advantage(who, DISEMBODIED) + glass + faded) % 2 == 1
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.belongings import active_horse
 from fabula.games.realm.belongings.carrying import hireling_strength
+from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.actions import Spend, SpendForChange
 from fabula.games.realm.day.chits import change_chit, chits_of
@@ -91,7 +92,7 @@ def opens_freely(state: RealmState, who: str) -> bool:
     """MR-3.9.5c: Tremendous strength that costs nothing, or the keys."""
     horse = active_horse(state, who)
     return (
-        any(card in state.active and state.places[card] == who for card in KEYS)
+        any(has_active(state, who, card) for card in KEYS)
         or _is_mighty(state, who)
         or (horse is not None and TREMENDOUS in (LEVEL[horse.walk.strength], LEVEL[horse.gallop.strength]))
         or any(not chit.asterisks for _, chit in _strong_chits(state, who))

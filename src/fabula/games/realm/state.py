@@ -198,6 +198,10 @@ class RealmState(AgendaState, kw_only=True):
         """The rows of the Set-Up Card that prowl today, in the order of the dice (MR-3.3.1, MR-10.6.5)."""
         return (self.monster_roll, self.second_roll) if self.second_roll else (self.monster_roll,)
 
+    def is_secret(self, card: str) -> bool:
+        """Whether only some have seen a card."""
+        return card in self.secrets
+
     def pile_with(self, card: str) -> str | None:
         """The place in whose pile a card lies, by what has been seen."""
         return next((place for place, pile in self.piles.items() if card in pile.cards), None)

@@ -51,6 +51,8 @@ class Secret(Struct, frozen=True):
 
     seats: tuple[Seat, ...]
     origin: str
+    glimpsed: bool = False
+    """Whether it still lies there, and only visions have shown it: so it may be any card."""
 
 
 def face_down_spell(type_: MagicType) -> str:

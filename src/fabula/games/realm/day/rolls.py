@@ -99,6 +99,9 @@ class Circumstances(Protocol):
     def sheet_of(self, who: str) -> object | None:
         """The sheet of a character; nobody else has one."""
 
+    def is_secret(self, card: str) -> bool:
+        """Whether only some have seen a card."""
+
     def pile_with(self, card: str) -> str | None:
         """The place in whose pile a card lies, by what has been seen."""
 

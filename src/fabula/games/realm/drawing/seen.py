@@ -78,6 +78,11 @@ class Scene:
         """The sheet of a character as everybody sees it."""
         return next((sheet for sheet in self.view.characters if sheet.character == who), None)
 
+    def is_secret(self, card: str) -> bool:
+        """Whether only some have seen a card that lies in a pile."""
+        lying = ((self.view.piles.get(one.place, ()), one.position) for one in self.view.secrets)
+        return any(cards[position : position + 1] == (card,) for cards, position in lying)
+
     def pile_with(self, card: str) -> str | None:
         """The place in whose pile a card lies, by what has been seen."""
         return next((place for place, cards in self.view.piles.items() if card in cards), None)

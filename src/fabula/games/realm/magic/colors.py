@@ -46,7 +46,8 @@ def colors(state: RealmState, place: str) -> tuple[Color, ...]:
 def _colors_of_cards(state: RealmState, clearing: str) -> list[Color]:
     """MR-4.1.5, MR-14.13.1: of enchanted cards that are here, or here in the pile of a site (MR-14.1.5)."""
     sites = [site for site in sites_at(state, clearing) if site in state.piles]
-    at_sites = {card for site in sites for card in state.piles[site].cards if card in SITE_CARDS}
+    lying = (card for site in sites for card in state.piles[site].cards)
+    at_sites = {card for card in lying if card in SITE_CARDS and card not in state.secrets}
     found: list[Color] = []
     for card in state.box.treasures.values():
         if card.color is None:

@@ -22,7 +22,7 @@ from fabula.games.realm.magic.spells.type_1 import lift_curse, rest_all
 from fabula.games.realm.magic.spells.type_5 import HEALTH, is_same_moment
 from fabula.games.realm.natives.hirelings import set_free
 from fabula.games.realm.pieces import put
-from fabula.games.realm.treasures.piles import turn_up
+from fabula.games.realm.treasures.piles import glimpse
 from fabula.games.realm.treasures.wand import asks_first
 
 if TYPE_CHECKING:
@@ -214,7 +214,7 @@ class HaveVision(Step["RealmState"], frozen=True):
         state.pop()
         events: list[Event] = [Vision(who=self.who, place=action.place, rule=self.rule)]
         for position in range(len(state.piles[action.place].cards)):
-            card = turn_up(state, action.place, position, dice, seat)
+            card = glimpse(state, action.place, position, dice, seat)
             to = (seat,) if card in state.secrets else None
             events.append(CardSeen(who=self.who, item=card, rule=self.rule, to=to, reveals=True))
         return events

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from fabula.games.realm.magic.cards import draw_spell
 from fabula.games.realm.treasures.knowing import is_open, knows
+from fabula.games.realm.treasures.piles import settle_anew
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Seat
@@ -25,16 +26,30 @@ def imagine_cards(state: RealmState, seat: Seat, dice: Dice) -> dict[str, str]:
         return {}
     box = state.box
     state.unseen = _with(state, state.unseen, hidden)
+    glimpsed = _glimpsed_among(state, hidden)
     sized: dict[str, list[str]] = {"large": [], "small": []}
     for card in hidden:
-        if card in box.treasures:
+        if card in box.treasures and card not in glimpsed:
             sized[box.treasures[card].size].append(card)
     names = _large_again(state, sized["large"], dice) | _small_again(state, sized["small"], dice)
+    for card, place in glimpsed.items():
+        names[card] = settle_anew(state, place, box.treasures[card].size, dice)
     for card in hidden:
         if card in box.spells:
             names[card] = draw_spell(state, box.spells[card].type, dice)
     _rename(state, names)
     return names
+
+
+def _glimpsed_among(state: RealmState, hidden: list[str]) -> dict[str, str]:
+    """Those that others have seen in visions, with the piles in which they lie as if face down."""
+    found: dict[str, str] = {}
+    for card in hidden:
+        if state.secrets[card].glimpsed and (place := state.pile_with(card)) is not None:
+            found[card] = place
+            if state.box.treasures[card].size == "large":
+                state.piles[place] = replace(state.piles[place], large=state.piles[place].large + 1)
+    return found
 
 
 def _with(state: RealmState, unseen: Unseen, cards: list[str]) -> Unseen:

@@ -47,6 +47,17 @@ def show_to(state: RealmState, card: str, seats: tuple[Seat, ...], origin: str =
         state.secrets[card] = Secret(tuple(sorted(set(seats))), origin)
 
 
+def bring_to_light(state: RealmState, card: str) -> None:
+    """A card that visions have shown is drawn or offered: some cannot be kept secret any more (MR-3.9.5)."""
+    secret = state.secrets.get(card)
+    if secret is None or not secret.glimpsed:
+        return
+    if is_open(state.box, card):
+        turn_face_up(state, card)
+    else:
+        state.secrets[card] = replace(secret, glimpsed=False)
+
+
 def turn_face_up(state: RealmState, card: str) -> None:
     """Let everybody see a card."""
     state.secrets.pop(card, None)

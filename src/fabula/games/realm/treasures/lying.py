@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 def clearing_of_site_card(state: RealmState, card: str) -> str | None:
     """MR-14.1.5: where a site card lies, once somebody has drawn it: where the chit of that site is."""
     sites = state.box.sites
+    if card in state.secrets:  # only a vision has shown it
+        return None
     site = next((site for site in sites if site in state.piles and card in state.piles[site].cards), None)
     tile = next((tile for tile, chits in state.chits.items() if site in chits), None)
     return None if tile is None or site is None else clearing_name(tile, sites[site].clearing)
@@ -28,7 +30,7 @@ def place_of_card(state: Circumstances, card: str) -> str | None:
     """
     place = state.places.get(card)
     if place is None:
-        holder = state.pile_with(card)
+        holder = None if state.is_secret(card) else state.pile_with(card)
         place = None if holder is None else _keeper(state, holder)
         return None if place is None else state.places.get(place)
     if place in state.caches:

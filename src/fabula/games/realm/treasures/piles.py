@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from fabula.games.realm.treasures.knowing import is_open, show_to
-from fabula.games.realm.unseen import FACE_DOWN, Pile, without
+from fabula.games.realm.treasures.knowing import bring_to_light, is_open, show_to
+from fabula.games.realm.unseen import FACE_DOWN, Pile, Secret, without
 
 if TYPE_CHECKING:
     from fabula.core import Dice, Seat
@@ -25,19 +25,49 @@ def turn_up(state: RealmState, place: str, position: int, dice: Dice, *seats: Se
     pile = state.piles[place]
     card = pile.cards[position]
     if card != FACE_DOWN:
+        bring_to_light(state, card)
         show_to(state, card, seats)
         return card
-    is_large = _is_large(state, pile, position, dice)
-    card = _large(state, place, dice) if is_large else _small(state, dice)
-    cards = (*pile.cards[:position], card, *pile.cards[position + 1 :])
-    state.piles[place] = Pile(cards, pile.large - is_large)
+    card = _settle(state, place, position, dice)
     if not is_open(state.box, card):
         show_to(state, card, seats, origin=place)
     return card
 
 
+def glimpse(state: RealmState, place: str, position: int, dice: Dice, seat: Seat) -> str:
+    """MR-16.11.4: the card at this position, which only this seat sees; it is not turned up."""
+    card = state.piles[place].cards[position]
+    if card == FACE_DOWN:
+        card = _settle(state, place, position, dice)
+        state.secrets[card] = Secret((seat,), place, glimpsed=True)
+    else:
+        show_to(state, card, (seat,))
+    return card
+
+
+def _settle(state: RealmState, place: str, position: int, dice: Dice) -> str:
+    """Which card lies at this position, of which nobody has seen the face."""
+    pile = state.piles[place]
+    is_large = _is_large(state, pile, position, dice)
+    card = _large(state, place, dice) if is_large else _small(state, dice)
+    cards = (*pile.cards[:position], card, *pile.cards[position + 1 :])
+    state.piles[place] = Pile(cards, pile.large - is_large)
+    return card
+
+
+def settle_anew(state: RealmState, place: str, size: str, dice: Dice) -> str:
+    """Which card of this size lies in a pile, for somebody who has not seen it and sees its back."""
+    if size == "small":
+        return _small(state, dice)
+    pile = state.piles[place]
+    card = _large(state, place, dice)
+    state.piles[place] = replace(pile, large=pile.large - 1)
+    return card
+
+
 def remove(state: RealmState, place: str, card: str) -> None:
     """Take a card that has been turned up out of its pile."""
+    bring_to_light(state, card)
     pile = state.piles[place]
     cards = without(pile.cards, card)
     if cards:

@@ -202,6 +202,7 @@ def test_at_midnight_combat_spells_and_a_wish_for_peace_are_over_and_others_need
     assert state.box.spells[row.spell].duration == "combat"
     bewitch(state, "world_fades", "elf", "elf")
     write_fight(state, truce=2)
+    state.stances = {}
     state.day = 3
     assert state.fight is not None
     go_on(state)

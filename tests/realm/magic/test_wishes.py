@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from fabula.games.realm.combat.attacks import all_attacks
 from fabula.games.realm.combat.counters import DARK, counters_of
 from fabula.games.realm.combat.evening import Combat
-from fabula.games.realm.combat.events import CombatEnded, RoundBegan
+from fabula.games.realm.combat.events import AttentionDrawn, CombatEnded, RoundBegan
 from fabula.games.realm.combat.fatigue import Tire
 from fabula.games.realm.combat.setting import CombatScript, Foe
 from fabula.games.realm.combat.sheets import stir, write_fight, write_play
@@ -24,7 +26,7 @@ from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
 from realm.magic.spellcraft import bewitch, magicians, takes_effect
-from realm.playing import know, seat_of, some_dice, told
+from realm.playing import give, know, seat_of, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -144,6 +146,32 @@ def test_nobody_attacks_during_a_truce() -> None:
     state = combat("white_knight", "elf", foes=(Foe("ogre-1", "elf"),))
     write_fight(state, truce=2)
     assert hurls(state, "elf") == ()
+
+
+@rule("MR-16.11.5", "MR-14.4.5")
+@pytest.mark.parametrize(
+    ("opens", "casts", "spell"),
+    [("elf", "white_knight", "small_blessing"), ("white_knight", "elf", "illusion")],
+)
+def test_peace_that_the_claw_brings_lets_nobody_name_a_target_or_cast_in_this_round(
+    opens: str, casts: str, spell: str
+) -> None:
+    """Both act at once, whoever comes first."""
+    state = magicians("white_knight", "elf", foes=("ogre-1",), **{casts: (spell,)})
+    give(state, "withered_claw", seat_of(state, opens), active=False)
+    cast = next(text for text in offered(state, seat_of(state, casts)) if text.startswith(f"cast {spell}"))
+    acting = {opens: ("activate withered_claw", "done"), casts: (cast,)}
+    events: list[Event] = []
+    for seat in state.to_act():
+        last = len(state.to_act()) == 1
+        for text in acting[state.sheet(seat).character]:
+            settles = last and text in ("done", cast)
+            events += plays(state, text, dice=(4, 1) if settles else ())
+    assert [event.wish for event in told(events, WishGranted)] == ["peace"]
+    assert [event.who for event in told(events, SpellCancelled)] == [casts]
+    assert not told(events, AttentionDrawn)
+    assert all(state.choices(seat).prompt not in ("target", "aim") for seat in state.to_act())
+    assert state.stances == {}
 
 
 @rule("MR-16.11.6")

@@ -16,7 +16,7 @@ from fabula.games.realm.combat.flying_away import FlyingAway, flights_away, quic
 from fabula.games.realm.combat.handling import WITH_BELONGINGS, things_to_do, things_to_do_then
 from fabula.games.realm.combat.means import means_by_name, means_for
 from fabula.games.realm.combat.running import Running, as_listed, ways_to_run
-from fabula.games.realm.combat.sheets import fighters, is_held, write_play
+from fabula.games.realm.combat.sheets import fight_of, fighters, is_held, write_play
 from fabula.games.realm.combat.timing import quickest, rages, run_moves, runs, use_in, weapons
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.day.alerting import turn_weapon
@@ -27,6 +27,7 @@ from fabula.games.realm.magic.brooms import Calling, calls_in_combat
 from fabula.games.realm.magic.declaring import begin_casting, castable, why_not_cast
 from fabula.games.realm.magic.energizing import invocations, invoke
 from fabula.games.realm.magic.flights import FLY_CHITS
+from fabula.games.realm.magic.wishes import call_off_spells
 from fabula.games.realm.setup.actions import Done
 
 if TYPE_CHECKING:
@@ -151,6 +152,8 @@ class Encounter(SecretStep["RealmState", Encountering], frozen=True):
                     runners.append(FlyingAway(who, action.tile, action.means))
                 events += _carry_out(state, who, action, dice)
         state.push(*runners)
+        if fight_of(state).truce:  # MR-16.11.5: who casts at the same time as somebody wishes for peace
+            events += call_off_spells(state)
         return events + pick_up(state, grabs, dice)
 
 

@@ -40,7 +40,7 @@ class NameTargets(Step["RealmState"], frozen=True):
         """The next, in random order; this step stays below until all have been asked."""
         named = fight_of(state).named
         left = [who for who in fighters(state) if who not in named]
-        if not left:
+        if not left or fight_of(state).truce:  # MR-16.11.5
             state.pop()
             return []
         who = dice.draw("attention chit", left)

@@ -98,13 +98,20 @@ def _make_truce(state: RealmState, time: int) -> list[Event]:
         return []
     write_fight(state, truce=1 + TRUCE_ROUNDS, battling=())  # MR-6.2.4
     events: list[Event] = [TruceBegan(clearing=state.fight.clearing, rule="MR-16.11.5")]
+    events += call_off_spells(state, time)
+    for who in fighters(state):
+        write_play(state, who, target="", charges="")
+    state.stances = {}
+    return events
+
+
+def call_off_spells(state: RealmState, time: int = -1) -> list[Event]:
+    """MR-16.11.5: those come to nothing that would take effect after the wish for peace."""
+    events: list[Event] = []
     for casting in state.castings:
         if casting.fate == "cast" and casting.time > time:
             write_casting(state, casting.caster, fate="cancelled")
             events.append(SpellCancelled(who=casting.caster, spell=casting.spell, rule="MR-16.11.5"))
-    for who in fighters(state):
-        write_play(state, who, target="", charges="")
-    state.stances = {}
     return events
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from fabula.games.realm.combat.attacks import all_attacks
 from fabula.games.realm.combat.counters import DARK, counters_of
-from fabula.games.realm.combat.evening import Combat
+from fabula.games.realm.combat.evening import Battles, Combat
 from fabula.games.realm.combat.events import AttentionDrawn, CombatEnded, RoundBegan
 from fabula.games.realm.combat.fatigue import Tire
 from fabula.games.realm.combat.setting import CombatScript, Foe
@@ -16,17 +16,18 @@ from fabula.games.realm.combat.sheets import stir, write_fight, write_play
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import CardSeen
+from fabula.games.realm.day.resets import clear_marks
 from fabula.games.realm.day.tolls import opens_freely
 from fabula.games.realm.magic.casting import Casting, casting_of
-from fabula.games.realm.magic.events import Carried, SentHome, SpellCancelled, WishGranted
+from fabula.games.realm.magic.events import Carried, SentHome, SpellCancelled, TruceBegan, WishGranted
 from fabula.games.realm.magic.striking import hurls
-from fabula.games.realm.magic.wishes import Elsewhere, HaveVision, SendAway, carry_off, send_home
+from fabula.games.realm.magic.wishes import Elsewhere, HaveVision, SendAway, carry_off, grant, send_home
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
 from realm.magic.spellcraft import bewitch, magicians, takes_effect
-from realm.playing import give, know, seat_of, some_dice, told
+from realm.playing import awake, give, know, seat_of, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -172,6 +173,29 @@ def test_peace_that_the_claw_brings_lets_nobody_name_a_target_or_cast_in_this_ro
     assert not told(events, AttentionDrawn)
     assert all(state.choices(seat).prompt not in ("target", "aim") for seat in state.to_act())
     assert state.stances == {}
+
+
+@rule("MR-16.11.5", "MR-3.16.1")
+@pytest.mark.parametrize("peaceful", [True, False])
+def test_peace_that_is_wished_for_by_day_lasts_through_the_evening(peaceful: bool) -> None:
+    state = awake("captain", at="ruins-1")
+    for piece in ("ogre-1", "P1"):
+        put(state, piece, "ruins-1")
+    if peaceful:
+        events = grant(state, "captain", "peace")
+        assert [event.clearing for event in told(events, TruceBegan)] == ["ruins-1"]
+        assert state.view(0).truces == ("ruins-1",)
+    state.push(Battles(("ruins-1",)))
+    events = state.go_on(CombatScript(() if peaceful else (6, 6)))
+    assert bool(told(events, Rolled)) is not peaceful  # whether the Patrol battles him
+    assert [event.rule for event in told(events, RoundBegan)] == ["MR-16.11.5" if peaceful else "MR-6.3.1"]
+    if peaceful:
+        assert state.choices(0).prompt == "encounter"
+        events += plays(state, "pass", "pass")
+        assert [event.rule for event in told(events, RoundBegan)] == ["MR-16.11.5"] * 2
+        assert len(told(events, CombatEnded)) == 1
+        clear_marks(state)
+        assert state.truces == ()
 
 
 @rule("MR-16.11.6")

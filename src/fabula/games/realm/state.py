@@ -72,6 +72,8 @@ class RealmState(AgendaState, kw_only=True):
     """The monsters that have blocked somebody today and do not prowl any more (MR-3.13.3)."""
     summoned: tuple[str, ...] = ()
     """The map chits that have summoned today (MR-3.15.9)."""
+    truces: tuple[str, ...] = ()
+    """The clearings where somebody has wished for peace today, before the Evening (MR-16.11.5)."""
     went: tuple[str, ...] = ()
     """Whose chits have been drawn today, in that order (MR-6.3.4)."""
     lots: tuple[Seat, ...] = ()

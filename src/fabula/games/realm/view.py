@@ -63,6 +63,8 @@ class RealmView(View, frozen=True, kw_only=True):
     """The chit for the weather of the next week, without its number unless the seat has looked."""
     stopped: tuple[str, ...]
     summoned: tuple[str, ...]
+    truces: tuple[str, ...]
+    """The clearings where somebody has wished for peace today, before the Evening."""
     went: tuple[str, ...]
     to_come: tuple[str, ...]
     """Whose turn of today has not ended."""
@@ -154,6 +156,7 @@ def make_view(state: RealmState, seat: Seat | None) -> RealmView:
         weather_chit=chit_as_seen(state.weather_chit, seat),
         stopped=state.stopped,
         summoned=state.summoned,
+        truces=state.truces,
         went=state.went,
         to_come=still_to_come(state),
         turn=next((each for each in state.agenda if isinstance(each, TakePhases)), None),

@@ -23,6 +23,7 @@ from fabula.games.realm.combat.placement import AskPlacement
 from fabula.games.realm.combat.resolution import Resolve
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.sheets import (
+    TRUCE_ROUNDS,
     Fight,
     Play,
     fight_of,
@@ -79,10 +80,12 @@ class Battles(Step["RealmState"], frozen=True):
             return []
         clearing = dice.draw("clearing", self.left)
         state.swap(Battles(without(self.left, clearing)))
-        state.fight = Fight(clearing)
+        peace = clearing in state.truces  # MR-16.11.5
+        state.fight = Fight(clearing, truce=1 + TRUCE_ROUNDS if peace else 0)
         state.plays = {who: Play() for who in state.individuals if _joins(state, who, clearing)}
-        state.push(NativesDecide(meetings(state)), Combat())
-        return [CombatBegan(clearing=clearing, rule=self.rule, reveals=True), *_alert(state, clearing)]
+        state.push(NativesDecide(() if peace else meetings(state)), Combat())
+        began = CombatBegan(clearing=clearing, rule=self.rule, reveals=True)
+        return [began, *(() if peace else _alert(state, clearing))]
 
 
 def _alert(state: RealmState, clearing: str) -> list[Event]:

@@ -6,7 +6,7 @@ is on a sheet, and a play for each character. Which side of a counter is up is a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,6 +33,10 @@ class Kill(Struct, frozen=True):
     killers: tuple[str, ...]
     routed: bool = False
     """Whether it is not dead, but driven off (MR-10.1.2)."""
+
+
+TRUCE_ROUNDS: Final = 2
+"""MR-16.11.5: so many rounds for actions are left when somebody wishes for peace."""
 
 
 class Fight(Struct, frozen=True):

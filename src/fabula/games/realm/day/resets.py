@@ -95,7 +95,7 @@ def lift_curses(state: RealmState) -> list[Event]:
 
 def clear_marks(state: RealmState) -> None:
     """MR-3.16.7, MR-3.16.8: who has gone, summoned, blocked, been blocked or killed today is forgotten."""
-    state.stopped = state.summoned = state.went = ()
+    state.stopped = state.summoned = state.went = state.truces = ()
     settle_for_tomorrow(state)
     for who in state.individuals:
         state.write(

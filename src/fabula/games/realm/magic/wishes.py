@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.combat.engaging import leave
-from fabula.games.realm.combat.sheets import fighters, turn_light, write_fight, write_play
+from fabula.games.realm.combat.sheets import TRUCE_ROUNDS, fighters, turn_light, write_fight, write_play
 from fabula.games.realm.day.findings import CardSeen
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.day.moving import dismount
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 WISH: Final = "wish"
-TRUCE_ROUNDS: Final = 2
-"""MR-16.11.5."""
 
 
 def wish(state: RealmState, who: str, dice: Dice, rule: str, time: int = -1) -> list[Event]:
@@ -68,7 +66,7 @@ def grant(state: RealmState, who: str, result: str, time: int = -1) -> list[Even
         case "vision":
             state.push(HaveVision(who))
         case "peace":
-            events += _make_truce(state, time)
+            events += _make_truce(state, time) if state.fight else _keep_peace(state, who)
         case _ if result == HEALTH:
             events += rest_all(state, who, "MR-16.11.6")
             for curse in ("wither", "ill_health"):
@@ -94,8 +92,7 @@ def small_blessing(state: RealmState, casting: Casting, dice: Dice) -> list[Even
 
 def _make_truce(state: RealmState, time: int) -> list[Event]:
     """MR-16.11.5: nobody fights here any more today; later spells come to nothing."""
-    if state.fight is None:
-        return []
+    assert state.fight is not None
     write_fight(state, truce=1 + TRUCE_ROUNDS, battling=())  # MR-6.2.4
     events: list[Event] = [TruceBegan(clearing=state.fight.clearing, rule="MR-16.11.5")]
     events += call_off_spells(state, time)
@@ -103,6 +100,13 @@ def _make_truce(state: RealmState, time: int) -> list[Event]:
         write_play(state, who, target="", charges="")
     state.stances = {}
     return events
+
+
+def _keep_peace(state: RealmState, who: str) -> list[Event]:
+    """MR-16.11.5: by day it is for the Evening in his clearing."""
+    clearing = state.places[who]
+    state.truces = tuple(sorted({*state.truces, clearing}))
+    return [TruceBegan(clearing=clearing, rule="MR-16.11.5")]
 
 
 def call_off_spells(state: RealmState, time: int = -1) -> list[Event]:

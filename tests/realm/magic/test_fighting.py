@@ -21,7 +21,7 @@ from fabula.games.realm.magic.fighting import is_at_peace
 from fabula.games.realm.magic.striking import spell_attacks
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays, with_people
-from realm.magic.spellcraft import act, bewitch, magicians, takes_effect
+from realm.magic.spellcraft import act, bewitch, magicians, resolve, takes_effect
 from realm.playing import Script, give, seat_of, told
 
 if TYPE_CHECKING:
@@ -89,6 +89,32 @@ def test_who_is_at_peace_names_nobody() -> None:
     bewitch(state, "peace", "white_knight", "white_knight")
     plays(state, "pass")
     assert offered(state) == ["pass"]
+
+
+@rule("MR-15.1.3c", "MR-7.4.5")
+@pytest.mark.parametrize("spell", ["bad_luck", "fog"])
+def test_who_is_at_peace_finds_no_target_for_a_spell_either(spell: str) -> None:
+    state = magicians("witch", foes=("ogre-1",), witch=(spell,))
+    bewitch(state, "peace", "witch", "witch")
+    events = plays(state, next(text for text in offered(state) if text.startswith(f"cast {spell}")))
+    assert [(event.spell, event.rule) for event in told(events, SpellCancelled)] == [(spell, "MR-7.4.5")]
+    assert [row.spell for row in state.bewitched] == ["peace"]
+
+
+@rule("MR-7.4.6b", "MR-15.1.3c")
+@pytest.mark.parametrize(
+    ("spell", "time", "cancelled"),
+    [("illusion", 3, False), ("illusion", 4, True), ("fiery_blast", 3, True)],
+)
+def test_peace_is_too_late_for_a_spell_of_that_very_moment(spell: str, time: int, *, cancelled: bool) -> None:
+    """What strikes has not struck then."""
+    for caster, target in (("elf", "white_knight"), ("white_knight", "elf")):
+        state = magicians("elf", "white_knight", elf=())
+        other = Casting(target, spell, "chit:1", "clearing", time, ("ruins",))
+        state.castings = (other, Casting(caster, "peace", "chit:2", "clearing", 3, (target,)))
+        events = resolve(state)
+        assert [event.who for event in told(events, SpellCancelled)] == [target] * cancelled
+        assert is_at_peace(state, target)
 
 
 @rule("MR-15.1.3c")

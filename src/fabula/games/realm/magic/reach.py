@@ -9,6 +9,7 @@ from fabula.games.realm.combat.counters import part_of
 from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.magic.bewitching import MIST, is_in, is_under, names_of_rows
 from fabula.games.realm.magic.casting import CHIT, casting_of
+from fabula.games.realm.magic.fighting import is_at_peace
 from fabula.games.realm.magic.types import type_of
 from fabula.games.realm.magic.whistling import WHISTLE, is_large, sounds_face_up
 from fabula.games.realm.natives.ranks import is_underling
@@ -40,9 +41,11 @@ MOUNTAIN_ONLY: Final = ("hurricane_winds", "lightning_bolt")
 
 
 def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
-    """All that the spell which somebody casts can be aimed at, and has not been."""
+    """All that the spell of somebody can be aimed at, and has not been; nothing while he is at peace."""
     casting = casting_of(state, who)
     assert casting is not None
+    if is_at_peace(state, who):  # MR-15.1.3c
+        return ()
     clearing = state.atlas.clearings[state.places[who]]
     if casting.spell in MOUNTAIN_ONLY and clearing.kind != "mountain":
         return ()

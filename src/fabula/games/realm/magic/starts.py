@@ -8,7 +8,7 @@ from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.sheets import write_play
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.absorbing import absorb
-from fabula.games.realm.magic.casting import casting_of, write_casting
+from fabula.games.realm.magic.casting import casting_of, is_attack_spell, write_casting
 from fabula.games.realm.magic.control import CONTROLS, take_control
 from fabula.games.realm.magic.durations import end_spell, write_row
 from fabula.games.realm.magic.events import SpellCancelled
@@ -43,9 +43,11 @@ def _make_peace(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]:
         leave(state, one)
         return []
     write_play(state, one, target="")
-    casting = casting_of(state, one)
+    casting, peace = casting_of(state, one), casting_of(state, row.caster)
     if casting is None or casting.fate != "cast":
         return []
+    if peace is not None and casting.time == peace.time and not is_attack_spell(state, casting.spell):
+        return []  # MR-7.4.6b
     write_casting(state, one, fate="cancelled")
     return [SpellCancelled(who=one, spell=casting.spell, rule="MR-15.1.3c")]
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.combat.sheets import write_play
 from fabula.games.realm.combat.sides import is_hostile
 from fabula.games.realm.magic.bewitching import WAITING, is_shielded, is_under
+from fabula.games.realm.magic.colors import supplies
 from fabula.games.realm.magic.durations import end_spell, expire_at_sunset
 from fabula.games.realm.magic.energizing import (
     ColorsInCombat,
@@ -85,6 +87,25 @@ def test_in_combat_color_chits_are_played_besides_the_action() -> None:
     assert state.choices(0).prompt == "encounter"
     assert state.fight is not None
     assert state.fight.stirred
+
+
+@rule("MR-6.6.10", "MR-6.10.4", "MR-7.2.1")
+def test_a_color_chit_that_is_played_in_combat_is_played_once_and_fatigues_at_the_end_of_the_round() -> None:
+    """Chits 1 and 2 of the Elf are alike."""
+    state = combat("elf", foes=(Foe("ogre-1", "elf"),))
+    know(state, chits=("color", "color", *("active",) * 10))
+    for one in ("elf", "ruins"):
+        bewitch(state, "illusion", "elf", one, energized=False)
+    put(state, "elf", "ruins-1")
+    state.push(PlayColors(("elf",)))
+    answer(state, "energize illusion@elf 1")
+    assert state.sheet(0).chits[:2] == ("color", "color")
+    assert offered(state) == ["energize illusion@ruins 2", "done"]
+    state.pop()
+    assert supplies(state, "elf", "ruins-1", "gold") == ("chit:2",)
+    EndRound().run(state, some_dice())
+    assert state.sheet(0).chits[:2] == ("fatigued", "color")
+    assert [row.energized for row in state.bewitched] == [False, True]
 
 
 @rule("MR-7.5.4", "MR-15.7.4", "MR-6.6.9")

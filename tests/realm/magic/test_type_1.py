@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fabula.games.realm.belongings.events import CurseLifted
 from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.setting import Foe
@@ -79,6 +81,32 @@ def test_make_whole_rests_chits_repairs_armor_and_breaks_wither() -> None:
     while state.castings:
         plays(state, offered(state)[-1], dice=(4, 1, 1) if state.choices(0).prompt == "place" else ())
     assert state_of(state, "white_knight", "chit:9") == "fatigued"
+
+
+@rule("MR-15.1.2b", "MR-15.1.2d")
+@pytest.mark.parametrize(("pit", "kept"), [(4, "wounded"), (5, "fatigued")])
+def test_make_whole_does_not_undo_what_a_faster_pit_has_done_in_this_round(pit: int, kept: str) -> None:
+    """Blight wounds the chits with asterisks, Forget fatigues Magic chits; chit 1 was tired before."""
+    state = magicians("white_knight", "witch_king", "elf", white_knight=("make_whole",))
+    seat = seat_of(state, "white_knight")
+    know(state, seat, chits=("fatigued", *("active",) * 11))
+    struck = Casting("witch_king", "power_of_the_pit", "chit:9", "clearing", 2, ("white_knight",))
+    whole = Casting("elf", "make_whole", "chit:9", "clearing", 4, ("white_knight",))
+    state.castings = (struck, whole)
+    resolve(state, dice=(pit, pit))
+    chits = state.sheet(seat).chits
+    assert chits[0] == "active"
+    assert set(chits) == {"active", kept}
+
+
+@rule("MR-15.1.2b", "MR-15.1.2d")
+def test_make_whole_does_not_undo_the_rust_of_this_round() -> None:
+    state = magicians("white_knight", "witch_king", "elf", white_knight=("make_whole",))
+    armor = next(piece for piece in state.standing_at["white_knight"] if piece.startswith("suit"))
+    struck = Casting("witch_king", "power_of_the_pit", "chit:9", "clearing", 2, ("white_knight",))
+    state.castings = (struck, Casting("elf", "make_whole", "chit:9", "clearing", 4, ("white_knight",)))
+    resolve(state, dice=(6, 6))
+    assert state.faces[armor] == "damaged"
 
 
 @rule("MR-15.1.2")

@@ -10,7 +10,7 @@ from fabula.games.realm.belongings.activating import put_away
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.actions import ATTACKS
 from fabula.games.realm.combat.outcomes import ArmorPaid, ArmorStruck
-from fabula.games.realm.combat.sheets import stir
+from fabula.games.realm.combat.sheets import hurt, stir
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.pieces import OUT_OF_THE_GAME, kind_of, put
 from fabula.games.realm.scoring.records import add_gold
@@ -79,6 +79,7 @@ def strike_armor(state: RealmState, who: str, struck: Protection, harm: int) -> 
     stir(state)
     if becomes == "damaged":
         state.faces[struck.piece] = DAMAGED
+        hurt(state, who, struck.piece)
         return events
     return events + _destroy(state, who, struck)
 

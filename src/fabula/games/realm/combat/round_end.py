@@ -26,7 +26,7 @@ from fabula.games.realm.combat.sides import denizens_in
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.day.alerting import ALERTED, is_gripped, turn_weapon
 from fabula.games.realm.magic.casting import end_castings
-from fabula.games.realm.magic.energizing import end_invoked
+from fabula.games.realm.magic.energizing import end_colors, end_invoked
 from fabula.games.realm.magic.fading import fade
 from fabula.games.realm.magic.fighting import is_warded
 from fabula.games.realm.pieces import kind_of
@@ -44,7 +44,7 @@ class EndRound(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """One after the other."""
         state.pop()
-        events = [*_turn_weapons(state), *end_castings(state), *end_invoked(state)]
+        events = [*_turn_weapons(state), *end_castings(state), *end_colors(state), *end_invoked(state)]
         grips = _grips(state)
         leaderless = fallen_leaders(state)
         events += share_spoils(state)

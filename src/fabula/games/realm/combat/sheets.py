@@ -64,6 +64,8 @@ class Fight(Struct, frozen=True):
     """The groups of natives that battle a player's side in this clearing (MR-6.2.2)."""
     betrayed: tuple[tuple[str, Seat], ...] = ()
     """The hirelings whom a player has lost by treachery: to kill them brings him nothing (MR-6.11.9)."""
+    colors: tuple[tuple[str, int], ...] = ()
+    """The color chits that have been played for spells in this round, and whose they are (MR-6.6.10)."""
 
 
 class Stance(Struct, frozen=True):
@@ -109,6 +111,8 @@ class Play(Struct, frozen=True):
     """How many things he has dropped in front of himself in this round (MR-10.5.1)."""
     stumbled: str = ""
     """The Move with which he has failed to run away, and has to maneuver (MR-10.11.3)."""
+    hurt: tuple[str, ...] = ()
+    """The chits and the armor that have been fatigued, wounded or damaged in this round (MR-15.1.2b)."""
 
 
 def fight_of(state: RealmState) -> Fight:
@@ -125,6 +129,12 @@ def write_fight(state: RealmState, **changes: object) -> None:
 def write_play(state: RealmState, who: str, **changes: object) -> None:
     """Let something else be true of what a character does."""
     state.plays[who] = replace(state.plays[who], **changes)
+
+
+def hurt(state: RealmState, who: str, what: str) -> None:
+    """MR-15.1.2b: in this round a chit has been fatigued or wounded, or armor damaged."""
+    if who in state.plays:
+        write_play(state, who, hurt=(*state.plays[who].hurt, what))
 
 
 def stir(state: RealmState) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.belongings.items import has_active
+from fabula.games.realm.combat.sheets import hurt
 from fabula.games.realm.day.events import ChitChanged
 from fabula.games.realm.magic.shapes import creature_name
 from fabula.games.realm.magic.unleashing import chit_now
@@ -52,4 +53,6 @@ def change_chit(state: RealmState, who: str, number: int, becomes: ChitState, ru
         becomes, rule = healed(state, who, number), "MR-14.7.1"
     seat = state.player_of(who)
     state.write_sheet(seat, chits=with_entry(state.sheet(seat).chits, number - 1, becomes))
+    if becomes in ("fatigued", "wounded"):
+        hurt(state, who, f"chit:{number}")
     return ChitChanged(who=who, chit=number, becomes=becomes, rule=rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.combat.sheets import stir
+from fabula.games.realm.combat.sheets import fight_of, stir, write_fight
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.magic.actions import Energize, Invoke
 from fabula.games.realm.magic.bewitching import WAITING, names_of_rows
@@ -43,6 +43,17 @@ def end_invoked(state: RealmState) -> list[Event]:
     """MR-7.5.4: whatever was invoked expires."""
     over = [row for row in state.bewitched if row.detail == INVOKED]
     return [event for row in over for event in end_spell(state, row, "MR-7.5.4")]
+
+
+def end_colors(state: RealmState) -> list[Event]:
+    """MR-6.6.10, MR-6.10.4: color chits that were played for spells in this round fatigue."""
+    events: list[Event] = []
+    for who, number in fight_of(state).colors:
+        sheet = state.sheet_of(who) if who in state.individuals else None
+        if sheet is not None and sheet.chits[number - 1] == "color":
+            events.append(change_chit(state, who, number, "fatigued", "MR-6.10.4"))
+    write_fight(state, colors=())
+    return events
 
 
 def energizings(state: RealmState, who: str) -> tuple[Energize, ...]:
@@ -93,16 +104,18 @@ class PlayColors(Step["RealmState"], frozen=True):
         return Choices("energize", (*self._options(state, who), Done()), {"who": who})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
-        """The chit fatigues, and the spell works until Midnight."""
+        """The chit fatigues, in combat at the end of the round; and the spell works until Midnight."""
         who = self.left[0]
         if isinstance(action, Invoke):
             return invoke(state, who, action.spell)
         if not isinstance(action, Energize):
             state.swap(PlayColors(self.left[1:], self.owner))
             return []
+        row = names_of_rows(state)[action.spell]
         if state.fight is not None:
             stir(state)
-        row = names_of_rows(state)[action.spell]
+            write_fight(state, colors=(*state.fight.colors, (who, action.chit)))  # MR-6.6.10
+            return energize(state, row, "MR-7.7.3")
         return [
             change_chit(state, who, action.chit, "fatigued", "MR-7.7.3"),
             *energize(state, row, "MR-7.7.3"),

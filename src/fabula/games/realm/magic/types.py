@@ -42,12 +42,18 @@ def type_of(state: RealmState, who: str, number: int) -> MagicType | None:
 def chits_by_type(
     state: RealmState, who: str, *states: ChitState
 ) -> Iterator[tuple[int, MagicType, ChitState]]:
-    """The Magic chits of a character in these states, with their types of now; of equal ones the first."""
+    """The Magic chits of a character in these states, with their types of now; of equal ones the first.
+
+    A color chit that he has played in this round of combat is none any more (MR-6.6.10).
+    """
     sheet = state.sheet_of(who)
     if sheet is None:
         return
+    played = () if state.fight is None else state.fight.colors
     printed, seen = sheet.printed(state.box), set()
     for number, now in enumerate(sheet.chits, 1):
+        if (who, number) in played:
+            continue
         type_ = type_of(state, who, number)
         key = (type_, printed[number - 1], now)
         if type_ is not None and now in states and key not in seen:

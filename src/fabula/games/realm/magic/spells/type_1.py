@@ -10,7 +10,7 @@ from fabula.games.realm.combat.hits import kill
 from fabula.games.realm.day.blocking import monsters_in
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.magic.bewitching import is_in
-from fabula.games.realm.magic.casting import write_casting
+from fabula.games.realm.magic.casting import CHIT, write_casting
 from fabula.games.realm.magic.curses import WITHER
 from fabula.games.realm.magic.durations import narrow_spell
 from fabula.games.realm.magic.events import ArmorMended, SpellCancelled
@@ -58,22 +58,27 @@ def _stop_castings(state: RealmState, casting: Casting) -> list[Event]:
 
 
 def make_whole(state: RealmState, casting: Casting, dice: Dice) -> list[Event]:
-    """MR-15.1.2: chits are active again, armor is whole, and Wither is broken."""
+    """MR-15.1.2: chits are active again, armor is whole, and Wither is broken.
+
+    What has been done to them in this very round stays so (MR-15.1.2b).
+    """
     (who,) = casting.targets
-    events = rest_all(state, who, "MR-15.1.2a")
+    hurt = state.plays[who].hurt if who in state.plays else ()
+    events = rest_all(state, who, "MR-15.1.2a", but=hurt)
     for piece in belongings(state, who):
-        if state.faces.get(piece) == DAMAGED:
+        if state.faces.get(piece) == DAMAGED and piece not in hurt:
             del state.faces[piece]
             events.append(ArmorMended(who=who, piece=piece, rule="MR-15.1.2a"))
     return [*events, *lift_curse(state, who, WITHER, "MR-15.1.2c")]
 
 
-def rest_all(state: RealmState, who: str, rule: str) -> list[Event]:
-    """All fatigued and wounded chits of somebody are active again."""
+def rest_all(state: RealmState, who: str, rule: str, but: tuple[str, ...] = ()) -> list[Event]:
+    """All fatigued and wounded chits of somebody are active again, but these."""
     sheet = state.sheet_of(who)
     assert sheet is not None
     spent = [number for number, now in enumerate(sheet.chits, 1) if now in ("fatigued", "wounded")]
-    return [change_chit(state, who, number, "active", rule) for number in spent]
+    back = [number for number in spent if f"{CHIT}{number}" not in but]
+    return [change_chit(state, who, number, "active", rule) for number in back]
 
 
 def lift_curse(state: RealmState, who: str, curse: str, rule: str) -> list[Event]:

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from fabula.games.realm.combat.setting import Fighter, Servant
 from fabula.games.realm.day.daylight import Daylight, Sunrise
 from fabula.games.realm.day.ending import come_to
-from fabula.games.realm.day.events import Cancelled, Rolled
+from fabula.games.realm.day.events import Cancelled, Rolled, TurnLost
 from fabula.games.realm.day.phases import ACTIVITIES, sources_of
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.day.sight import uses_magic_sight
 from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.magic.bird import PeerAnywhere
+from fabula.games.realm.magic.durations import end_spell, expire_at_sunset
 from fabula.games.realm.magic.events import PhaseLost
 from fabula.games.realm.magic.storm import Storming, storms
 from fabula.games.realm.natives.hirelings import serve, set_free
@@ -291,6 +292,26 @@ def test_whose_prophecy_is_broken_is_blocked_at_once() -> None:
     state.bewitched = ()
     events = answer(state, "alert ordinary")
     assert told(events, OutOfTime)
+
+
+@rule("MR-15.2.3b", "MR-14.4.2")
+def test_whose_prophecy_is_broken_before_his_turn_is_blocked_and_loses_it() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    row = bewitch(state, "prophecy", "wizard", "elf")
+    state.push(Daylight(("elf",), ()))
+    events = end_spell(state, row, "MR-14.4.4")
+    assert [event.who for event in told(events, OutOfTime)] == ["elf"]
+    assert state.individual("elf").blocked
+    events = state.agenda[-1].run(state, some_dice())
+    assert [event.who for event in told(events, TurnLost)] == ["elf"]
+
+
+@rule("MR-15.2.3b", "MR-7.5.6")
+def test_a_prophecy_that_expires_blocks_nobody() -> None:
+    state = awake("elf", at="ruins-1")
+    bewitch(state, "prophecy", "elf", "elf", until=state.day)
+    assert not told(expire_at_sunset(state), OutOfTime)
+    assert not state.individual("elf").blocked
 
 
 @rule("MR-15.2.3c")

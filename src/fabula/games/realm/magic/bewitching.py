@@ -23,6 +23,7 @@ WAITING: Final = "waiting"
 """The detail of a Phase spell that has not been activated (MR-7.5.4)."""
 MIST: Final = "melt_into_mist"
 ABSORB: Final = "absorb_essence"
+PROPHECY: Final = "prophecy"
 CARPET: Final = "flying_carpet"
 """MR-14.15.4: a treasure, and the spell that is on it."""
 TRANSMORPHS: Final = {MIST: 3, "transform": 2, ABSORB: 1}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.minions import PHANTASM
-from fabula.games.realm.magic.bewitching import ABSORB, CARPET, MIST, Bewitchment, place_of
+from fabula.games.realm.magic.bewitching import ABSORB, CARPET, MIST, PROPHECY, Bewitchment, place_of
 from fabula.games.realm.magic.casting import CHIT, UNTIED
 from fabula.games.realm.magic.colors import colors
 from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_control
@@ -21,6 +21,7 @@ from fabula.games.realm.magic.phantasms import vanish
 from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among, is_item_as, let_go
 from fabula.games.realm.magic.types import ALTERS, UNLEASH
 from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.treasures.events import OutOfTime
 
 if TYPE_CHECKING:
     from fabula.core import Event
@@ -47,7 +48,20 @@ def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
         let_go(state, row, rule)
     if row.spell == PHANTASM:
         vanish(state, row)
+    if row.spell == PROPHECY:
+        events += _cut_short(state, row.targets[0])
     return events + change_shapes(state, before)
+
+
+def _cut_short(state: RealmState, who: str) -> list[Event]:
+    """MR-15.2.3b: whoever has not finished his turn when a Prophecy is broken is blocked at once."""
+    from fabula.games.realm.day.blocking import stop  # both know this module
+    from fabula.games.realm.day.daylight import still_to_come
+
+    if who not in still_to_come(state) or state.individual(who).is_idle:
+        return []
+    stop(state, who)
+    return [OutOfTime(who=who, rule="MR-15.2.3b")]
 
 
 def _lame(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:

@@ -10,7 +10,7 @@ from fabula.games.realm.day.actions import Phase, Ride
 from fabula.games.realm.day.phases import WORKHORSE
 from fabula.games.realm.day.recording import recordable, why_not_record
 from fabula.games.realm.day.route import Route
-from fabula.games.realm.magic.bewitching import is_under
+from fabula.games.realm.magic.bewitching import PROPHECY, is_under
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.treasures.events import RestForgone
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
 
 JEWEL: Final = "timeless_jewel"
-PROPHECY: Final = "prophecy"
 
 
 def chooses_freely(state: RealmState, who: str) -> bool:

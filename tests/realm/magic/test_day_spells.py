@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from fabula.games.realm import game
 from fabula.games.realm.combat.setting import Fighter, Servant
 from fabula.games.realm.day.daylight import Daylight, Sunrise
 from fabula.games.realm.day.ending import come_to
@@ -168,6 +169,70 @@ def test_what_he_does_not_have_is_not_lost() -> None:
     state = awake("elf", at="ruins-1")
     bewitch(state, "violent_storm", "elf", "ruins", detail="3")
     live(state, "hide ordinary", script=(6, 6))
+    assert listed(state) == ["done"]
+
+
+def choosing_in_a_storm(phases: int, *others: str) -> RealmState:
+    """The Black Knight chooses as he goes; his first phase is done, and the storm breaks."""
+    state = awake("black_knight", at="ruins-1")
+    bewitch(state, "prophecy", "black_knight", "black_knight")
+    for spell in others:
+        bewitch(state, spell, "black_knight", "black_knight")
+    bewitch(state, "violent_storm", "black_knight", "ruins", detail=str(phases))
+    live(state)
+    state.play(0, game.read("hide ordinary"), Script((6, 6)))
+    assert isinstance(state.agenda[-1], Storming)
+    return state
+
+
+@rule("MR-15.4.7b", "MR-15.2.3a")
+def test_a_storm_takes_phases_from_whoever_chooses_them_as_he_goes_too() -> None:
+    state = choosing_in_a_storm(3, "blend_into_background")
+    assert listed(state) == ["forgo-phase blend_into_background", "forgo-phase ordinary"]
+    answer(state, "forgo-phase blend_into_background")
+    assert listed(state) == ["forgo-phase ordinary"]
+    answer(state, "forgo-phase ordinary")
+    answer(state, "forgo-phase ordinary")
+    assert state.choices(0).prompt == "phase"
+    assert not [text for text in listed(state) if text.endswith("blend_into_background")]
+    assert refusal(state, "hide blend_into_background").rule == "MR-3.2.3"
+    answer(state, "hide ordinary")
+    assert listed(state) == ["done"]  # of four phases two are done, and two are lost
+    assert refusal(state, "hide ordinary").rule == "MR-3.2.2"
+
+
+@rule("MR-15.4.7b", "MR-3.2.4")
+def test_whoever_chooses_loses_what_needs_the_sun_first() -> None:
+    """Three phases are left of four, and two are lost: the last one is not a sunlight phase."""
+    state = choosing_in_a_storm(2)
+    answer(state, "forgo-phase ordinary")
+    answer(state, "forgo-phase ordinary")
+    put(state, "black_knight", "ruins-4")
+    assert "move ruins-6 ordinary" in listed(state)  # a cave
+
+
+@rule("MR-15.4.7b")
+def test_what_he_who_chooses_does_not_have_is_not_lost() -> None:
+    state = choosing_in_a_storm(4)
+    for _ in range(3):
+        answer(state, "forgo-phase ordinary")
+    assert listed(state) == ["done"]
+    answer(state, "done")
+    assert listed(state) == ["done"]
+    assert state.choices(0).prompt == "phase"
+
+
+@rule("MR-15.4.7b", "MR-14.3.10")
+def test_the_jewel_does_not_bring_back_what_the_storm_has_taken() -> None:
+    state = awake("black_knight", at="ruins-1")
+    give(state, "timeless_jewel", active=False)
+    bewitch(state, "violent_storm", "black_knight", "ruins", detail="2")
+    live(state, *["hide ordinary"] * 4, script=(6, 6))
+    answer(state, "drop-phase 1")
+    state.active = (*state.active, "timeless_jewel")
+    answer(state, "forgo-phase ordinary")
+    assert "hide ordinary" in listed(state)
+    answer(state, "hide ordinary")
     assert listed(state) == ["done"]
 
 

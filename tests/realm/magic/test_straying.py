@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from fabula.games.realm import game
 from fabula.games.realm.day.events import Cancelled, Rolled
 from fabula.games.realm.magic.daily import is_lost
 from fabula.games.realm.magic.events import Detained
@@ -13,7 +14,7 @@ from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import offered
 from realm.magic.spellcraft import bewitch
-from realm.playing import answer, awake, live, told
+from realm.playing import Script, answer, awake, live, told
 
 
 @rule("MR-15.3.4", "MR-15.3.4a", "MR-16.14.1")
@@ -92,3 +93,29 @@ def test_a_mountain_takes_the_next_move_too(further: bool) -> None:
     assert state.places["elf"] == ("cliff-6" if further else "cliff-4")
     reasons = [event.reason for event in told(events, Cancelled)]
     assert reasons == ([] if further else ["mountain-too-far"])
+
+
+@rule("MR-16.14.4", "MR-15.2.3a")
+@pytest.mark.parametrize("left", [True, False])
+def test_a_mountain_takes_a_phase_from_whoever_chooses_as_he_goes(*, left: bool) -> None:
+    state = awake("black_knight", at="cliff-4")
+    for spell in ("lost", "prophecy", "blend_into_background"):
+        bewitch(state, spell, "black_knight", "black_knight")
+    live(state)
+    for _ in range(2 if left else 3):
+        answer(state, "hide ordinary")
+    events = state.play(0, game.read("move cliff-6 ordinary"), Script((6, 1)))
+    assert state.places["black_knight"] == ("cliff-6" if left else "cliff-4")
+    assert bool(told(events, Detained)) is left
+    assert offered(state) == ["hide blend_into_background", "done"]
+
+
+@rule("MR-16.14.4", "MR-15.2.3a")
+def test_of_what_could_be_a_move_the_mountain_takes_what_is_good_for_the_least() -> None:
+    state = awake("amazon", at="cliff-4")  # whose Stamina is for Moves only
+    for spell in ("lost", "prophecy"):
+        bewitch(state, spell, "amazon", "amazon")
+    live(state)
+    state.play(0, game.read("move cliff-6 ordinary"), Script((6, 1)))
+    assert "hide ordinary" in offered(state)
+    assert not [text for text in offered(state) if text.endswith("stamina")]

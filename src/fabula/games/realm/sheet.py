@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from fabula.core import Seat
 from fabula.games.realm.components.characters import LEVELS
-from fabula.games.realm.day.actions import Phase
+from fabula.games.realm.day.actions import Phase, Source
 
 if TYPE_CHECKING:
     from fabula.games.realm.components.box import Box
@@ -127,6 +127,8 @@ class Individual(Struct, frozen=True):
     """Whether he has prepared for enchanting today (MR-3.11.1)."""
     drenched: bool = False
     """Whether a storm has had its share of his turn (MR-15.4.7b)."""
+    lost: tuple[Source, ...] = ()
+    """What gave the phases that he has lost in this turn to a storm, or to a mountain as he chose them."""
     wary: bool = False
     """Whether he is asked before each phase of his guide (MR-3.12.5)."""
     came: str = ""

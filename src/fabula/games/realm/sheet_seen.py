@@ -8,10 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fabula.core import Seat
-from fabula.games.realm.day.actions import Phase
+from fabula.games.realm.day.actions import Phase, Source
 from fabula.games.realm.day.looks import SPIED
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.sheet import WHOLE, Boon, ChitState, Grudge, Look, Part, Requirements, Task
+from fabula.games.realm.treasures.jewel import chooses_freely
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -82,6 +83,8 @@ class IndividualView(Struct, frozen=True):
     """Whether he has prepared for enchanting today."""
     drenched: bool
     """Whether a storm has had its share of his turn."""
+    lost: tuple[Source, ...]
+    """What gave the phases that he has lost; of whoever has recorded them nobody else knows."""
     following: str
     """His guide of today."""
     wary: bool
@@ -149,6 +152,7 @@ def individuals_seen(state: RealmState, seat: Seat | None) -> tuple[IndividualVi
             farsighted=one.farsighted,
             prepared=one.prepared,
             drenched=one.drenched,
+            lost=one.lost if chooses_freely(state, name) else (),
             following=one.following,
             wary=one.wary,
             dawn=one.dawn,

@@ -80,7 +80,17 @@ def ordinary_left(state: RealmState, who: str, route: Route) -> int:
         return 0
     weather = weather_of(state)
     shaded = route.underground or state.has_advantage(who, SHORT_LEGS)  # MR-3.2.4a, MR-13.6.1
-    return max(0, weather.basic + (0 if shaded else weather.sunlight) - route.ordinary)
+    return max(0, weather.basic + (0 if shaded else weather.sunlight) - _taken(route, "ordinary"))
+
+
+def _taken(route: Route, source: str) -> int:
+    """How many phases of a source are in a turn, or lost to it."""
+    return (*route.sources, *route.lost).count(source)
+
+
+def has_extra(state: RealmState, route: Route, source: str) -> bool:
+    """MR-3.2.3: whether an extra phase is not in a turn yet; sheltered ones there are several of."""
+    return _taken(route, source) < (weather_of(state).sheltered if source == SHELTERED else 1)
 
 
 def why_not_record(state: RealmState, who: str, route: Route, phase: Phase) -> Refusal | None:
@@ -126,14 +136,14 @@ def _why_not_source(state: RealmState, who: str, route: Route, phase: Phase, ext
     if source == "ordinary":
         if SHELTERED in route.sources:
             return refuse("MR-10.9.4", "sheltered-last")
-        if route.ordinary == weather.basic and state.has_advantage(who, SHORT_LEGS):
+        taken, most = _taken(route, source), weather.basic + weather.sunlight
+        if taken >= weather.basic and state.has_advantage(who, SHORT_LEGS):
             return refuse("MR-13.6.1", "short-legs", most=weather.basic)
-        most = weather.basic + weather.sunlight
-        return refuse("MR-3.2.2", "no-phase-left", most=most) if route.ordinary == most else None
+        return refuse("MR-3.2.2", "no-phase-left", most=most) if taken >= most else None
     activities = extra.get(source)
     if activities is None:
         return refuse("MR-3.2.3", "no-extra-phase", source=source)
-    if route.sources.count(source) >= (weather.sheltered if source == SHELTERED else 1):
+    if not has_extra(state, route, source):
         return refuse("MR-3.2.3", "extra-phase-used", source=source)
     if activity_of(phase) not in activities:
         return refuse("MR-3.2.3", "extra-phase-elsewhere", source=source)

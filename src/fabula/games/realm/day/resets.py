@@ -104,6 +104,7 @@ def clear_marks(state: RealmState) -> None:
             farsighted=False,
             prepared=False,
             drenched=False,
+            lost=(),
             following="",
             wary=False,
             came="",

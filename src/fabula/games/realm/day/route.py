@@ -27,6 +27,8 @@ class Route(Struct, frozen=True):
     underground: bool = False
     """Whether he is in a cave at any time of the turn."""
     sources: tuple[Source, ...] = ()
+    lost: tuple[Source, ...] = ()
+    """The phases that somebody has lost who chooses as he goes (MR-15.4.7b)."""
     gone: bool = False
     """Whether it leads off the map (MR-3.5.9)."""
 

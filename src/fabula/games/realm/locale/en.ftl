@@ -1953,6 +1953,10 @@ realm-refusal-fog = Fog lies there.
 realm-prompt-storm = { $who } loses a phase to the storm ({ $left } to go). Which?
 realm-prompt-peer-anywhere = { $who } asks the Wise Bird. About which clearing?
 realm-action-drop-phase = lose phase { $number } of those to come
+realm-action-forgo-phase = lose a phase: { $source ->
+    [ordinary] an ordinary one
+   *[other] { $source }
+ }
 realm-event-phase-lost = { $who }: the storm takes a phase, if there is one.
 realm-prompt-energize = { $who } may play color chits for spells that are inert.
 realm-prompt-elsewhere = { $who } wishes to be elsewhere. Where?

@@ -1956,6 +1956,10 @@ realm-refusal-fog = Il y a du brouillard.
 realm-prompt-storm = { $who } perd une phase dans la tempête (encore { $left }). Laquelle ?
 realm-prompt-peer-anywhere = { $who } interroge l’Oiseau sage. Sur quelle clairière ?
 realm-action-drop-phase = perdre la phase { $number } parmi celles à venir
+realm-action-forgo-phase = perdre une phase : { $source ->
+    [ordinary] une ordinaire
+   *[other] { $source }
+ }
 realm-event-phase-lost = { $who } : la tempête emporte une phase, s’il en reste.
 realm-prompt-energize = { $who } peut jouer des jetons de couleur pour des sorts inertes.
 realm-prompt-elsewhere = { $who } voudrait être ailleurs. Où ?

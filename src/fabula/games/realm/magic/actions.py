@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from fabula.core import Action
 from fabula.games.realm.components.kinds import Direction
+from fabula.games.realm.day.actions import Source
 
 
 class EnchantChit(Action, frozen=True, tag="enchant-chit"):
@@ -44,6 +45,12 @@ class DropPhase(Action, frozen=True, tag="drop-phase"):
     """Let a recorded phase be cancelled, counted from the next one (MR-15.4.7b)."""
 
     number: int
+
+
+class ForgoPhase(Action, frozen=True, tag="forgo-phase"):
+    """Let a phase be lost that he still has, choosing as he goes (MR-15.4.7b)."""
+
+    source: Source
 
 
 class Energize(Action, frozen=True, tag="energize"):
@@ -117,6 +124,7 @@ MagicActions: TypeAlias = (
     | Aim
     | Hurl
     | DropPhase
+    | ForgoPhase
     | Energize
     | Invoke
     | Blow

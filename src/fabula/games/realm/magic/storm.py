@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Choices, Seat, Step
-from fabula.games.realm.magic.actions import DropPhase
+from fabula.games.realm.magic.actions import DropPhase, ForgoPhase
 from fabula.games.realm.magic.bewitching import row_on
 from fabula.games.realm.magic.events import PhaseLost
 from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.treasures.jewel import chooses_freely, phases_left
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
@@ -39,18 +40,29 @@ class Storming(Step["RealmState"], frozen=True):
         """Him."""
         return (state.player_of(self.who),) if self.left else ()
 
-    def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """Each phase that he has left, the next one first; without any there is nothing to lose."""
+    def _drops(self, state: RealmState) -> tuple[Action, ...]:
+        """Each phase that he has recorded, the next one first; or what gives those that he may choose."""
+        if chooses_freely(state, self.who):
+            return tuple(map(ForgoPhase, phases_left(state, self.who)))
         turn = state.individual(self.who).turn
-        drops: tuple[Action, ...] = tuple(DropPhase(number) for number in range(1, len(turn) + 1))
+        return tuple(DropPhase(number) for number in range(1, len(turn) + 1))
+
+    def choices(self, state: RealmState, seat: Seat) -> Choices:
+        """Each phase that he has left; without any there is nothing to lose."""
+        drops = self._drops(state)
         return Choices("storm", drops or (Done(),), {"who": self.who, "left": self.left})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         """It is cancelled."""
         state.swap(Storming(self.who, self.left - 1))
-        turn = state.individual(self.who).turn
-        if isinstance(action, DropPhase):
-            state.write(self.who, turn=(*turn[: action.number - 1], *turn[action.number :]))
+        one = state.individual(self.who)
+        match action:
+            case DropPhase(number):
+                gone = one.turn[number - 1]
+                turn = (*one.turn[: number - 1], *one.turn[number:])
+                state.write(self.who, turn=turn, lost=(*one.lost, gone.source))
+            case ForgoPhase(source):
+                state.write(self.who, lost=(*one.lost, source))
         return [PhaseLost(who=self.who, rule=self.rule)]
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:

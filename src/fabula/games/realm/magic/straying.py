@@ -12,6 +12,7 @@ from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.day.woods import within_reach
 from fabula.games.realm.magic.actions import GoTo
 from fabula.games.realm.magic.events import Detained
+from fabula.games.realm.treasures.jewel import chooses_freely, phases_left
 from fabula.games.realm.treasures.wand import asks_first
 
 if TYPE_CHECKING:
@@ -66,11 +67,23 @@ class Straying(Step["RealmState"], frozen=True):
         if state.atlas.clearings[clearing].kind != "mountain":
             state.swap(Walking(self.who, clearing))
             return []
-        turn = state.individual(self.who).turn
-        further = next((at for at, phase in enumerate(turn) if isinstance(phase, Move | Ride)), None)
-        if further is None:
+        if not self._loses_move(state):
             state.pop()
             return [Cancelled(who=self.who, reason="mountain-too-far", rule="MR-16.14.4")]
-        state.write(self.who, turn=(*turn[:further], *turn[further + 1 :]))
         state.swap(Walking(self.who, clearing))
         return [Detained(who=self.who, clearing=clearing, rule="MR-16.14.4")]
+
+    def _loses_move(self, state: RealmState) -> bool:
+        """Take his next Move, if he has one; of whoever chooses as he goes a phase that could be one."""
+        one = state.individual(self.who)
+        if chooses_freely(state, self.who):
+            left = phases_left(state, self.who, "move")
+            state.write(self.who, lost=(*one.lost, *left[:1]))
+            return bool(left)
+        further = next((at for at, phase in enumerate(one.turn) if isinstance(phase, Move | Ride)), None)
+        if further is None:
+            return False
+        gone = one.turn[further]
+        turn = (*one.turn[:further], *one.turn[further + 1 :])
+        state.write(self.who, turn=turn, lost=(*one.lost, gone.source))
+        return True

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import Choices, Refusal, Seat, Step, refuse
 from fabula.games.realm.belongings.items import active_horse_piece, has_active
 from fabula.games.realm.day.actions import Phase, Ride
-from fabula.games.realm.day.phases import WORKHORSE
-from fabula.games.realm.day.recording import recordable, why_not_record
+from fabula.games.realm.day.phases import WORKHORSE, sources_of
+from fabula.games.realm.day.recording import has_extra, ordinary_left, recordable, why_not_record
 from fabula.games.realm.day.route import Route
 from fabula.games.realm.magic.bewitching import PROPHECY, is_under
 from fabula.games.realm.setup.actions import Done
@@ -16,6 +16,7 @@ from fabula.games.realm.treasures.events import RestForgone
 
 if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
+    from fabula.games.realm.day.actions import Source
     from fabula.games.realm.state import RealmState
 
 JEWEL: Final = "timeless_jewel"
@@ -24,6 +25,41 @@ JEWEL: Final = "timeless_jewel"
 def chooses_freely(state: RealmState, who: str) -> bool:
     """MR-14.3.8, MR-15.2.3a: whether he ignores what he has recorded."""
     return has_active(state, who, JEWEL) or is_under(state, who, PROPHECY)
+
+
+def route_so_far(
+    state: RealmState, who: str, climbing: str | None = None, climbed: int = 0, *, underground: bool
+) -> Route:
+    """Where he is, and the phases that he has had or lost."""
+    one = state.individual(who)
+    return Route(
+        state.places[who],
+        climbing,
+        climbed,
+        underground=underground,
+        sources=tuple(phase.source for phase in one.past),
+        lost=one.lost,
+    )
+
+
+def phases_left(state: RealmState, who: str, activity: str = "") -> tuple[Source, ...]:
+    """MR-15.4.7b: what gives the phases that he still has; or those which could be for this activity.
+
+    Ordinary ones come last, as they are good for everything.
+    """
+    route = route_so_far(state, who, underground=_has_been_underground(state))
+    sources = sources_of(state, who)
+    extra = [source for source in sources if has_extra(state, route, source)]
+    fitting = [source for source in extra if not activity or activity in sources[source]]
+    ordinary: tuple[Source, ...] = ("ordinary",) if ordinary_left(state, who, route) else ()
+    return (*sorted(fitting, key=lambda source: len(sources[source])), *ordinary)
+
+
+def _has_been_underground(state: RealmState) -> bool:
+    """MR-3.2.4: whether whoever takes his turn has been in a cave in it."""
+    from fabula.games.realm.day.turn import TakePhases  # which knows this module
+
+    return any(isinstance(step, TakePhases) and step.underground for step in state.agenda)
 
 
 def _needs_horse(phase: Phase) -> bool:
@@ -47,9 +83,7 @@ class ChoosePhase(Step["RealmState"], frozen=True):
         return (state.player_of(self.who),)
 
     def _route(self, state: RealmState) -> Route:
-        sources = tuple(phase.source for phase in state.individual(self.who).past)
-        at, underground = state.places[self.who], self.underground
-        return Route(at, self.climbing, self.climbed, underground=underground, sources=sources)
+        return route_so_far(state, self.who, self.climbing, self.climbed, underground=self.underground)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """All that he could have recorded, or nothing more."""

@@ -20,6 +20,7 @@ from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.magic.bird import PeerAnywhere
 from fabula.games.realm.magic.durations import end_spell, expire_at_sunset
 from fabula.games.realm.magic.events import PhaseLost
+from fabula.games.realm.magic.phantasms import set_up_phantasms
 from fabula.games.realm.magic.storm import Storming, storms
 from fabula.games.realm.natives.hirelings import serve, set_free
 from fabula.games.realm.pieces import copies, put
@@ -73,6 +74,33 @@ def test_blazing_light_gives_a_phase_to_all_in_its_cave() -> None:
     assert [event.reason for event in told(events, Cancelled)] == ["spell-gone"]
 
 
+@rule("MR-15.4.1", "MR-15.2.3a")
+def test_blazing_light_is_for_those_who_have_been_in_its_cave_at_birdsong() -> None:
+    """Who chooses as he goes and comes there later has none of it."""
+    state = awake("elf", at="ruins-4")
+    bewitch(state, "prophecy", "elf", "elf")
+    bewitch(state, "blazing_light", "elf", "ruins-6")
+    live(state)
+    answer(state, "move ruins-6 ordinary")
+    assert not [text for text in listed(state) if text.endswith("blazing_light")]
+    assert refusal(state, "hide blazing_light").rule == "MR-15.4.1"
+    put(state, "elf", "ruins-4")
+    state.write("elf", dawn="ruins-6")
+    assert not [text for text in listed(state) if text.endswith("blazing_light")]
+    put(state, "elf", "ruins-6")
+    assert "hide blazing_light" in listed(state)
+
+
+@rule("MR-15.4.1", "MR-3.2.8")
+def test_the_light_of_another_cave_is_not_that_of_birdsong() -> None:
+    state = awake("elf", at="caves-1")
+    for cave in ("caves-1", "caves-6"):
+        bewitch(state, "blazing_light", "elf", cave)
+    events = live(state, "move caves-6 ordinary", "search blazing_light")
+    assert state.places["elf"] == "caves-6"
+    assert [event.reason for event in told(events, Cancelled)] == ["spell-gone"]
+
+
 @rule("MR-15.2.2", "MR-15.2.2a", "MR-7.9.9", "MR-3.9.2")
 def test_nobody_peers_in_fog() -> None:
     state = awake("elf", at="cliff-1")
@@ -108,6 +136,21 @@ def test_an_illusion_adds_one_to_searches() -> None:
     assert sum(throw_on(state, "wizard", "locate").modifiers.values()) == 1
     put(state, "wizard", "cliff-2")
     assert throw_on(state, "wizard", "locate").modifiers == {}
+
+
+@rule("MR-15.3.3")
+def test_an_illusion_on_a_tile_deceives_whoever_searches_there_but_no_familiar() -> None:
+    state = awake("witch", "captain", at="ruins-1")
+    for one, controlled in (("RHQ", False), ("giant_bat-1", True)):
+        put(state, one, "ruins-1")
+        serve(state, one, seat_of(state, "captain"), 14, controlled=controlled)
+    put(state, "familiar", "ruins-1")
+    bewitch(state, "phantasm", "captain", "captain")
+    set_up_phantasms(state)
+    bewitch(state, "illusion", "witch", "ruins")
+    for one in ("witch", "captain", "RHQ", "giant_bat-1", "phantasm-captain"):
+        assert throw_on(state, one, "peer").modifiers == {"ruins": 1}, one
+    assert throw_on(state, "familiar", "peer").modifiers == {}
 
 
 @rule("MR-15.8.1", "MR-7.9.9")

@@ -39,7 +39,13 @@ def why_spell_phase_cancelled(state: RealmState, who: str, source: str) -> tuple
     """MR-3.2.8: the spell that gave a phase does not work any more, or not here."""
     if source not in SPELL_PHASES and source != BLAZING_LIGHT:
         return None
-    return None if source in spell_phases(state, who, ()) else ("MR-3.2.8", "spell-gone")
+    works = source in spell_phases(state, who, ()) and not is_light_elsewhere(state, who, source)
+    return None if works else ("MR-3.2.8", "spell-gone")
+
+
+def is_light_elsewhere(state: RealmState, who: str, source: str) -> bool:
+    """MR-15.4.1: whether a phase comes from a Blazing Light in whose cave he has not been at Birdsong."""
+    return source == BLAZING_LIGHT and state.individual(who).dawn != state.places[who]
 
 
 def spell_modifiers(state: Circumstances, who: str, table: str) -> dict[str, int]:
@@ -54,7 +60,7 @@ def spell_modifiers(state: Circumstances, who: str, table: str) -> dict[str, int
         clearing = state.atlas.clearings.get(state.places[who])
         if is_under(state, who, ILLUSION):
             found[ILLUSION] = 1
-        if clearing is not None and is_under(state, clearing.tile, ILLUSION):
+        if clearing is not None and who != FAMILIAR and is_under(state, clearing.tile, ILLUSION):
             found[clearing.tile] = 1
     return found
 

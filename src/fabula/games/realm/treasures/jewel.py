@@ -11,6 +11,7 @@ from fabula.games.realm.day.phases import WORKHORSE, sources_of
 from fabula.games.realm.day.recording import has_extra, ordinary_left, recordable, why_not_record
 from fabula.games.realm.day.route import Route
 from fabula.games.realm.magic.bewitching import PROPHECY, is_under
+from fabula.games.realm.magic.daily import is_light_elsewhere
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.treasures.events import RestForgone
 
@@ -88,18 +89,20 @@ class ChoosePhase(Step["RealmState"], frozen=True):
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """All that he could have recorded, or nothing more."""
         phases = recordable(state, self.who, self._route(state))
-        allowed = (phase for phase in phases if self._why_not_horse(state, phase) is None)
+        allowed = (phase for phase in phases if self._why_not_today(state, phase) is None)
         details: dict[str, str | int] = {"who": self.who, "clearing": state.places[self.who]}
         return Choices("phase", (*allowed, Done()), details)
 
     def why_not(self, state: RealmState, seat: Seat, action: Action) -> Refusal | None:
-        """As at Birdsong; and only one horse a day helps (MR-14.3.9)."""
+        """As at Birdsong; only one horse a day helps (MR-14.3.9), and no other light (MR-15.4.1)."""
         if not isinstance(action, Phase):
             return super().why_not(state, seat, action)
         route = self._route(state)
-        return why_not_record(state, self.who, route, action) or self._why_not_horse(state, action)
+        return why_not_record(state, self.who, route, action) or self._why_not_today(state, action)
 
-    def _why_not_horse(self, state: RealmState, phase: Phase) -> Refusal | None:
+    def _why_not_today(self, state: RealmState, phase: Phase) -> Refusal | None:
+        if is_light_elsewhere(state, self.who, phase.source):
+            return refuse("MR-15.4.1", "no-extra-phase", source=phase.source)
         one, horse = state.individual(self.who), active_horse_piece(state, self.who)
         other = any(map(_needs_horse, one.past)) and one.mount != horse
         return refuse("MR-14.3.9", "another-horse") if other and _needs_horse(phase) else None

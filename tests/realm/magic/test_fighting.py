@@ -10,7 +10,7 @@ from fabula.games.realm.combat.assignment import assignable, unassigned
 from fabula.games.realm.combat.attacks import all_attacks
 from fabula.games.realm.combat.counters import move_time
 from fabula.games.realm.combat.means import means_for
-from fabula.games.realm.combat.setting import Foe
+from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.combat.sheets import put_on_sheet, write_play
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.magic.casting import Casting, casting_of
@@ -51,6 +51,36 @@ def test_peace_fails_if_its_target_is_a_target(how: str) -> None:
     events = takes_effect(state, "peace", "white_knight", "ogre-1")
     assert "peace" in [event.spell for event in told(events, SpellEnded)]
     assert not is_at_peace(state, "ogre-1")
+
+
+@rule("MR-15.1.3a")
+@pytest.mark.parametrize(
+    ("others", "peaceful"),
+    [((("elf", "peace"),), False), ((("witch", "illusion"),), True), ((), True)],
+)
+def test_only_what_others_aim_at_him_breaks_his_peace(
+    others: tuple[tuple[str, str], ...], *, peaceful: bool
+) -> None:
+    """That of somebody else breaks it, though it is Peace, too; what the Witch casts on herself does not."""
+    state = magicians("white_knight", "elf", "witch", white_knight=("peace",))
+    peace = Casting("white_knight", "peace", "chit:9", "clearing", 3, ("witch",))
+    state.castings = (
+        peace,
+        *(Casting(who, spell, "chit:1", "clearing", 3, ("witch",)) for who, spell in others),
+    )
+    resolve(state)
+    assert is_at_peace(state, "witch") is peaceful
+
+
+@rule("MR-15.1.3b", "MR-15.1.3c")
+def test_who_is_at_peace_lures_nobody_but_may_be_set_upon() -> None:
+    for one, gone in (("white_knight", "lure ogre-1"), ("C2", "lure-with C2 ogre-1")):
+        state = combat(with_people("white_knight", "C2"), foes=(Foe("ogre-1"),))
+        luring = {text for text in offered(state) if text.startswith("lure")}
+        assert luring == {"lure ogre-1", "lure-with C2 ogre-1"}
+        bewitch(state, "peace", "white_knight", one)
+        assert {text for text in offered(state) if text.startswith("lure")} == luring - {gone}
+        assert assignable(state, "ogre-1", one)
 
 
 @rule("MR-15.1.3d", "MR-6.7.1")
@@ -169,6 +199,23 @@ def test_elven_grace_sets_the_times_of_move_chits() -> None:
     assert {name: times(state, "white_knight")[name] for name in chits} == chits
     give(state, "garb_of_speed", seat)
     assert set(times(state, "white_knight").values()) <= {3, 4, 5}
+
+
+@rule("MR-15.3.1c")
+def test_elven_grace_leaves_the_duck_horses_and_boots_as_they_are() -> None:
+    state = combat(
+        "elf", Fighter("dwarf", items=("7_league_boots", "workhorse_h6_h7")), foes=(Foe("ogre-1", "elf"),)
+    )
+    let_be(state)
+
+    def others() -> dict[str, int]:
+        found = (*means_for(state, "dwarf", "move"), *means_for(state, "dwarf", "duck"))
+        return {means.name: means.time for means in found if means.use == "duck" or "chit" not in means.name}
+
+    before = others()
+    assert len(before) >= 3
+    bewitch(state, "elven_grace", "elf", "dwarf")
+    assert others() == before
 
 
 @rule("MR-15.3.1b")

@@ -36,7 +36,7 @@ def _make_peace(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]:
     (one,) = row.targets
     named = any(play.target == one or play.charges == one for who, play in state.plays.items() if who != one)
     struck = any(stance.target == one for piece, stance in state.stances.items() if piece != one)
-    spells = any(one in cast.targets for cast in state.castings if cast.spell != row.spell)
+    spells = any(one in cast.targets for cast in state.castings if cast.caster not in (row.caster, one))
     if named or struck or spells:
         return end_spell(state, row, "MR-15.1.3a")
     if one not in state.plays:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from fabula.games.realm import game
 from fabula.games.realm.combat.setting import Fighter, Servant
+from fabula.games.realm.day.actions import Peer
 from fabula.games.realm.day.daylight import Daylight, Sunrise
 from fabula.games.realm.day.ending import come_to
 from fabula.games.realm.day.events import Cancelled, Rolled, TurnLost
@@ -30,7 +31,7 @@ from fabula.testing import rule
 from realm.combat.fighting import offered, plays
 from realm.dealing import lay
 from realm.magic.spellcraft import bewitch, magicians, takes_effect
-from realm.playing import Script, answer, awake, give, live, refusal, seat_of, some_dice, told
+from realm.playing import Script, answer, awake, give, know, live, refusal, seat_of, some_dice, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -208,6 +209,16 @@ def test_a_storm_takes_phases_once_a_turn() -> None:
 
 
 @rule("MR-15.4.7b")
+def test_a_storm_does_not_break_before_a_phase_has_ended() -> None:
+    """By the option there is blocking at the start of a turn (U-39)."""
+    state = awake("elf", at="ruins-1", block_at_turn_start=True)
+    bewitch(state, "violent_storm", "elf", "ruins", detail="1")
+    live(state, "hide ordinary", "rest ordinary", script=(6, 6))
+    assert len(state.individual("elf").past) == 1
+    assert listed(state) == ["drop-phase 1"]
+
+
+@rule("MR-15.4.7b")
 def test_what_he_does_not_have_is_not_lost() -> None:
     state = awake("elf", at="ruins-1")
     bewitch(state, "violent_storm", "elf", "ruins", detail="3")
@@ -317,6 +328,19 @@ def test_the_wise_bird_sees_everywhere() -> None:
     events = step.answer(state, seat, state.choices(seat).actions[0], script)
     assert [event.table for event in told(events, Rolled)] == ["peer"]
     assert state.bewitched == ()
+
+
+@rule("MR-15.2.5", "MR-15.2.2b", "MR-15.3.3", "MR-16.12.1")
+def test_the_wise_bird_minds_neither_fog_nor_misty_eyes_but_illusions() -> None:
+    state = magicians("wizard", "elf", wizard=("talk_to_wise_bird",))
+    seat = seat_of(state, "elf")
+    know(state, seat, curses=("eyemist",))
+    bewitch(state, "illusion", "wizard", "elf")
+    bewitch(state, "fog", "wizard", "cliff")
+    takes_effect(state, "talk_to_wise_bird", "wizard", "elf")
+    events = state.agenda[-1].answer(state, seat, Peer("cliff-1"), Script((4, 2)))
+    assert [(event.table, event.result) for event in told(events, Rolled)] == [("peer", 5)]
+    assert [look.clearing for look in state.individual("elf").searches] == ["cliff-1"]
 
 
 @rule("MR-15.7.2", "MR-15.7.2a")

@@ -119,3 +119,15 @@ def test_of_what_could_be_a_move_the_mountain_takes_what_is_good_for_the_least()
     state.play(0, game.read("move cliff-6 ordinary"), Script((6, 1)))
     assert "hide ordinary" in offered(state)
     assert not [text for text in offered(state) if text.endswith("stamina")]
+
+
+@rule("MR-15.3.4a", "MR-3.2.4b")
+@pytest.mark.parametrize("sunlit", [True, False])
+def test_nobody_strays_into_a_cave_with_a_sunlight_phase(*, sunlit: bool) -> None:
+    """From clearing 4 of the Ruins a road leads to the cave."""
+    state = awake("black_knight", at="ruins-4")
+    bewitch(state, "lost", "black_knight", "black_knight")
+    phases = ["hide ordinary"] * (2 if sunlit else 1)
+    events = live(state, *phases, "move ruins-1 ordinary", script=(*(6, 6) * len(phases), 6, 1))
+    assert state.places["black_knight"] == ("ruins-4" if sunlit else "ruins-6")
+    assert [event.reason for event in told(events, Cancelled)] == (["sunlight-used"] if sunlit else [])

@@ -83,6 +83,19 @@ def test_make_whole_rests_chits_repairs_armor_and_breaks_wither() -> None:
     assert state_of(state, "white_knight", "chit:9") == "fatigued"
 
 
+@rule("MR-15.1.2a")
+def test_make_whole_mends_armor_that_is_not_worn_and_nobody_elses() -> None:
+    state = magicians("white_knight", "berserker", white_knight=("make_whole",))
+    armor = next(piece for piece in state.standing_at["white_knight"] if piece.startswith("suit"))
+    helmet = next(piece for piece in state.standing_at["berserker"] if piece.startswith("helmet"))
+    state.active = tuple(piece for piece in state.active if piece != armor)
+    state.faces.update({armor: "damaged", helmet: "damaged"})
+    events = takes_effect(state, "make_whole", "white_knight", "white_knight")
+    assert [event.piece for event in told(events, ArmorMended)] == [armor]
+    assert armor not in state.active
+    assert state.faces == {helmet: "damaged"}
+
+
 @rule("MR-15.1.2b", "MR-15.1.2d")
 @pytest.mark.parametrize(("pit", "kept"), [(4, "wounded"), (5, "fatigued")])
 def test_make_whole_does_not_undo_what_a_faster_pit_has_done_in_this_round(pit: int, kept: str) -> None:

@@ -97,7 +97,8 @@ class EndPhase(Step["RealmState"], frozen=True):
         if len({state.player_of(who) for who in here}) > 1:
             state.push(MayBlock(group, tuple(here)))
         state.push(*(step for who in group for step in exposed(state, who, "phase")))
-        if not state.individual(self.who).blocked:
+        one = state.individual(self.who)
+        if one.past and not one.blocked:  # by an option a turn begins with this, too (U-39)
             state.push(*storms(state, self.who))
         state.push(*essences_to_choose(state))
         return asleep + events

@@ -9,6 +9,7 @@ from fabula.games.realm.day.actions import Move, Ride
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.going import Walking
 from fabula.games.realm.day.rolls import roll
+from fabula.games.realm.day.route import is_cave
 from fabula.games.realm.day.woods import within_reach
 from fabula.games.realm.magic.actions import GoTo
 from fabula.games.realm.magic.events import Detained
@@ -64,6 +65,9 @@ class Straying(Step["RealmState"], frozen=True):
 
     def _go(self, state: RealmState, clearing: str) -> list[Event]:
         """MR-16.14.4: a mountain takes his next Move, too; without one he stays."""
+        if is_cave(state, clearing) and _is_sunlit(state):
+            state.pop()
+            return [Cancelled(who=self.who, reason="sunlight-used", rule="MR-3.2.4b")]
         if state.atlas.clearings[clearing].kind != "mountain":
             state.swap(Walking(self.who, clearing))
             return []
@@ -87,3 +91,10 @@ class Straying(Step["RealmState"], frozen=True):
         turn = (*one.turn[:further], *one.turn[further + 1 :])
         state.write(self.who, turn=turn, lost=(*one.lost, gone.source))
         return True
+
+
+def _is_sunlit(state: RealmState) -> bool:
+    """MR-3.2.4b: whether whoever takes his turn has used a sunlight phase, or does so now."""
+    from fabula.games.realm.day.turn import TakePhases  # which knows this module
+
+    return any(isinstance(step, TakePhases) and step.sunlit for step in state.agenda)

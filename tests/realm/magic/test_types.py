@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 from fabula.games.realm.magic.bewitching import Bewitchment
+from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.colors import color_chits
 from fabula.games.realm.magic.durations import end_spell
 from fabula.games.realm.magic.enchanting import Enchanting
-from fabula.games.realm.magic.events import SpellEnded
+from fabula.games.realm.magic.events import SpellCancelled, SpellEnded
 from fabula.games.realm.magic.runes import has_magic
+from fabula.games.realm.magic.striking import spell_attacks
 from fabula.games.realm.magic.types import type_of
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
-from realm.magic.spellcraft import magicians, state_of
-from realm.playing import answer, awake, know, told
+from realm.magic.spellcraft import magicians, resolve, state_of
+from realm.playing import answer, awake, know, seat_of, told
 
 
 def brew(*targets: str) -> Bewitchment:
@@ -69,6 +71,25 @@ def test_when_the_brew_ends_its_color_chits_and_spells_end() -> None:
     assert [event.spell for event in told(events, SpellEnded)] == ["witchs_brew", "illusion"]
     assert [state_of(state, "druid", f"chit:{n}") for n in (7, 8, 10)] == ["fatigued"] * 3
     assert not state.bewitched
+
+
+@rule("MR-7.11.3")
+@pytest.mark.parametrize(("means", "cancelled"), [("chit:7", True), ("chit:9", False)])
+def test_a_spell_that_is_being_cast_with_an_altered_chit_ends_with_the_brew(
+    means: str, *, cancelled: bool
+) -> None:
+    state = magicians("druid", "wizard", foes=("ogre-1",))
+    chits = state.sheet(seat_of(state, "druid")).chits
+    know(state, seat_of(state, "druid"), chits=(*chits[:6], "committed", *chits[7:]))
+    state.bewitched = (brew("chit:7"),)
+    slow = Casting("druid", "fiery_blast", means, "clearing", 4, ("ogre-1",), direction=1)
+    state.castings = (
+        slow,
+        Casting("wizard", "dissolve_spell", "chit:8", "clearing", 2, ("witchs_brew@druid",)),
+    )
+    events = resolve(state)
+    assert [event.who for event in told(events, SpellCancelled)] == ["druid"] * cancelled
+    assert {blow.attacker for blow in spell_attacks(state)} == (set() if cancelled else {"druid"})
 
 
 @rule("MR-15.2.6", "MR-15.3.2", "MR-15.4.2")

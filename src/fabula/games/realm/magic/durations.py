@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.minions import PHANTASM
 from fabula.games.realm.magic.bewitching import ABSORB, CARPET, MIST, PROPHECY, Bewitchment, place_of
-from fabula.games.realm.magic.casting import CHIT, UNTIED
+from fabula.games.realm.magic.casting import CHIT, UNTIED, casting_of, write_casting
 from fabula.games.realm.magic.colors import colors
 from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_control
-from fabula.games.realm.magic.events import SpellEnded, SpellEnergized, SpellInert
+from fabula.games.realm.magic.events import SpellCancelled, SpellEnded, SpellEnergized, SpellInert
 from fabula.games.realm.magic.fighting import peace_on
 from fabula.games.realm.magic.leaving import leave_fight
 from fabula.games.realm.magic.masters import master_of
@@ -88,7 +88,7 @@ def release_chit(state: RealmState, who: str, means: str, rule: str) -> list[Eve
 
 
 def _unalter(state: RealmState, row: Bewitchment) -> list[Event]:
-    """MR-7.11.3: color chits of an altered type fatigue, and spells that hang on altered chits end."""
+    """MR-7.11.3: color chits of an altered type fatigue; spells that hang on altered chits end, or fail."""
     events: list[Event] = []
     for name in row.targets:
         number = int(name.removeprefix(CHIT))
@@ -100,6 +100,10 @@ def _unalter(state: RealmState, row: Bewitchment) -> list[Event]:
         for other in state.bewitched:
             if other.caster == row.caster and other.means == name:
                 events += end_spell(state, other, "MR-7.11.3")
+        casting = casting_of(state, row.caster)
+        if casting is not None and casting.means == name and casting.fate == "cast":
+            write_casting(state, row.caster, fate="cancelled")
+            events.append(SpellCancelled(who=row.caster, spell=casting.spell, rule="MR-7.11.3"))
     return events
 
 

@@ -14,6 +14,7 @@ from fabula.games.realm.day.daylight import Daylight, Sunrise
 from fabula.games.realm.day.ending import come_to
 from fabula.games.realm.day.events import Cancelled, Rolled, TurnLost
 from fabula.games.realm.day.phases import ACTIVITIES, sources_of
+from fabula.games.realm.day.resets import clear_marks
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.day.sight import uses_magic_sight
@@ -263,6 +264,19 @@ def test_whoever_chooses_loses_what_needs_the_sun_first() -> None:
     answer(state, "forgo-phase ordinary")
     put(state, "black_knight", "ruins-4")
     assert "move ruins-6 ordinary" in listed(state)  # a cave
+
+
+@rule("MR-15.4.7b", "MR-3.2.4a", "MR-3.16.7")
+def test_whoever_has_been_in_a_cave_has_no_sunlight_phases_to_lose() -> None:
+    state = awake("black_knight", at="ruins-6")
+    bewitch(state, "prophecy", "black_knight", "black_knight")
+    bewitch(state, "violent_storm", "black_knight", "ruins", detail="2")
+    live(state)
+    answer(state, "move ruins-4 ordinary")
+    answer(state, "forgo-phase ordinary")
+    assert listed(state) == ["done"]
+    clear_marks(state)
+    assert state.individual("black_knight").lost == ()
 
 
 @rule("MR-15.4.7b")

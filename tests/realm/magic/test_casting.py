@@ -180,13 +180,13 @@ def test_nobody_aims_at_a_hidden_one_whom_he_has_not_found() -> None:
 
 @rule("MR-7.4.5")
 def test_a_spell_without_a_target_fails_and_costs_its_chit() -> None:
-    state = magicians("sorceror", foes=("ogre-1",), sorceror=("lightning_bolt",))
-    assert state.atlas.clearings[state.places["sorceror"]].kind == "woods"
-    events = plays(state, "cast lightning_bolt chit:10 clearing")
+    state = magicians("elf", foes=("ogre-1",), elf=("control_bats",))
+    cast = next(text for text in offered(state) if text.startswith("cast control_bats"))
+    events = plays(state, cast)
     assert len(told(events, SpellCancelled)) == 1
     while state.castings:
         plays(state, offered(state)[-1], dice=(4, 1, 1) if state.choices(0).prompt == "place" else ())
-    assert state_of(state, "sorceror", "chit:10") == "fatigued"
+    assert state_of(state, "elf", cast.split()[2]) == "fatigued"
 
 
 @rule("MR-11.90", "MR-7.4.6", "MR-7.4.6a", "MR-7.4.6b")

@@ -8,8 +8,9 @@ import pytest
 
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.components.box import box_with
+from fabula.games.realm.magic.actions import Cast
 from fabula.games.realm.magic.casting import Casting
-from fabula.games.realm.magic.declaring import castable
+from fabula.games.realm.magic.declaring import castable, why_not_cast
 from fabula.games.realm.magic.reach import targets_of
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
@@ -176,11 +177,33 @@ def test_the_table_has_every_spell() -> None:
     assert sorted(spell for spells in COLORS.values() for spell in spells) == sorted(AIMS)
 
 
+def on_its_ground(state: RealmState, who: str, spell: str) -> None:
+    """Let somebody be where this spell can be cast."""
+    for terrain in {"cave", "mountain"} & ELSEWHERE.get(spell, {}).keys():
+        put(state, who, HERE[terrain])
+
+
+@rule("MR-15.4.1", "MR-15.4.4a", "MR-15.4.5", "MR-15.4.6", "MR-7.4.1")
+@pytest.mark.parametrize("terrain", ["woods", "cave", "mountain"])
+@pytest.mark.parametrize("spell", ["blazing_light", "hurricane_winds", "lightning_bolt", "roof_collapses"])
+def test_some_spells_are_cast_on_their_own_ground_only(spell: str, terrain: str) -> None:
+    state = magicians("magician", foes=("ogre-1",), magician=(spell,))
+    put(state, "magician", HERE[terrain])
+    fits = terrain in ELSEWHERE[spell]
+    assert bool(castable(state, "magician", None)) is fits
+    chits = enumerate(state.box.characters["magician"].chits(4), 1)
+    number = next(number for number, chit in chits if chit.type == "IV")
+    refused = why_not_cast(state, "magician", Cast(spell, f"chit:{number}", "clearing"), None)
+    assert (refused.reason == "wrong-ground") is not fits
+    assert fits or refused.rule == state.box.spells[spell].clause
+
+
 @rule("MR-7.1.3", "MR-7.4.1")
 @pytest.mark.parametrize(("color", "spell"), [(color, spell) for color in COLORS for spell in COLORS[color]])
 def test_each_spell_needs_its_color(color: str, spell: str) -> None:
     who = "white_knight" if color == "white" else "magician"
     state = magicians(who, foes=("ogre-1",), **{who: (spell,)})
+    on_its_ground(state, who, spell)
     days = {1: (), **state.box.calendar.seventh_days}
     for state.day, there in days.items():
         fits = bool(there) if color == "any" else color in there
@@ -193,6 +216,7 @@ def test_each_spell_needs_magic_of_its_type(spell: str) -> None:
     type_ = box_with().spells[spell].type
     who = "white_knight" if type_ == "I" else "magician"
     state = magicians(who, foes=("ogre-1",), **{who: (spell,)})
+    on_its_ground(state, who, spell)
     printed = state.box.characters[who].chits(4)
     state.write_sheet(0, chits=tuple("fatigued" if chit.type == type_ else "active" for chit in printed))
     assert castable(state, who, None) == ()

@@ -20,7 +20,7 @@ from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import combat, melee, offered, plays
 from realm.magic.spellcraft import bewitch, magicians
-from realm.playing import Script, told
+from realm.playing import Script, refusal, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -49,13 +49,15 @@ def test_a_fiery_blast_strikes_each_target_in_one_direction() -> None:
 def test_a_lightning_bolt_is_long_and_strong_and_needs_a_mountain() -> None:
     (blow,) = spell_attacks(hurled("lightning_bolt", "giant-1"))
     assert (blow.length, blow.strength, blow.stars, bool(blow.missile)) == (18, LEVEL["M"], 3, True)
-    for clearing, aims in (("cliff-1", ["aim sorceror", "aim ogre-1", "pass"]), ("cliff-2", ["pass"])):
+    for clearing, fits in (("cliff-1", True), ("cliff-2", False)):
         state = magicians("sorceror", foes=(Foe("ogre-1", "sorceror"),), sorceror=("lightning_bolt",))
         for piece in ("sorceror", "ogre-1"):
             put(state, piece, clearing)
         state.fight = replace(state.fight, clearing=clearing) if state.fight else None
-        plays(state, "cast lightning_bolt chit:10 clearing")
-        assert offered(state) == aims
+        assert ("cast lightning_bolt chit:10 clearing" in offered(state)) is fits
+        if fits:
+            plays(state, "cast lightning_bolt chit:10 clearing")
+            assert offered(state) == ["aim sorceror", "aim ogre-1", "pass"]
 
 
 @rule("MR-15.2.4", "MR-15.2.4a", "MR-15.2.4b")
@@ -128,8 +130,12 @@ def test_the_roof_falls_on_whoever_is_shielded_too(shield: str) -> None:
 @rule("MR-15.4.6")
 def test_the_roof_collapses_in_caves_only() -> None:
     state = magicians("sorceror", foes=("ogre-1",), sorceror=("roof_collapses",))
+    assert refusal(state, "cast roof_collapses chit:10 clearing").rule == "MR-15.4.6"
+    for piece in ("sorceror", "ogre-1"):
+        put(state, piece, "caves-1")
+    state.fight = replace(state.fight, clearing="caves-1") if state.fight else None
     plays(state, "cast roof_collapses chit:10 clearing")
-    assert [casting.fate for casting in state.castings] == ["cancelled"]
+    assert [casting.targets for casting in state.castings] == [("caves-1",)]
 
 
 @rule("MR-7.4.6c")

@@ -14,7 +14,7 @@ from fabula.games.realm.combat.events import Betrayed
 from fabula.games.realm.combat.outcomes import Killed, MissedBy
 from fabula.games.realm.combat.resolution import Resolve
 from fabula.games.realm.combat.setting import CombatScript, Foe
-from fabula.games.realm.combat.sheets import change_stance
+from fabula.games.realm.combat.sheets import change_stance, write_fight
 from fabula.games.realm.combat.sides import is_hostile
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.magic.casting import UNTIED, Casting, end_castings
@@ -24,6 +24,7 @@ from fabula.games.realm.magic.sources import free_lines
 from fabula.games.realm.magic.striking import spell_attacks
 from fabula.games.realm.magic.targeting import BENEVOLENT, aim_at
 from fabula.games.realm.options.switches import Options
+from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays, with_people
 from realm.magic.spellcraft import bewitch, magicians, resolve, state_of, takes_effect
@@ -130,6 +131,9 @@ def with_skull(*spells: str, option: bool) -> RealmState:
     state = by_option(
         "sorceror", foes=("giant_bat-1",), option={"enhanced_artifacts": option}, sorceror=spells
     )
+    for piece in ("sorceror", "giant_bat-1"):
+        put(state, piece, "caves-1")
+    write_fight(state, clearing="caves-1")
     give(state, "enchanters_skull")
     state.spell_piles["enchanters_skull"] = ("fiery_blast", "violent_storm")
     state.awakened = ("fiery_blast", "violent_storm")

@@ -8,6 +8,7 @@ import pytest
 
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.magic.durations import expire_at_midnight
+from fabula.games.realm.magic.reach import fits_ground
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays
 from realm.magic.spellcraft import DAY_OF
@@ -92,8 +93,9 @@ def test_it_casts_nothing_of_another_type(item: str) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_book_casts_one_of_its_spells_of_its_own_type_a_day(book: str) -> None:
     own, other = BOOKS[book]
-    box = with_cards(book, "fog").box
-    spells = [spell for spell in box.spells.values() if spell.type == own]
+    blank = with_cards(book, "fog")
+    box = blank.box
+    spells = [one for one in box.spells.values() if one.type == own and fits_ground(blank, "dwarf", one.id)]
     color = spells[-1].color
     same = tuple(spell.id for spell in spells if DAY_OF[spell.color] == DAY_OF[color])[-2:]
     foreign = tuple(spell.id for spell in box.spells.values() if spell.type == other)[:2]

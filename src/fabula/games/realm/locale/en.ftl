@@ -1930,6 +1930,7 @@ realm-action-aim = aim at { $target }
 realm-action-hurl = hurl the spell: { $direction }
 realm-refusal-no-magic-for-it = There is no such Magic to play.
 realm-refusal-spell-not-free = You have no free line of { $spell }, or it is not awakened.
+realm-refusal-wrong-ground = { $spell } cannot be cast in such a clearing.
 realm-refusal-wrong-magic = That takes Magic of type { $need }; this is type { $have }.
 realm-refusal-no-such-color = There is no such supply of its color.
 realm-refusal-no-such-target = The spell cannot be aimed at { $target }.

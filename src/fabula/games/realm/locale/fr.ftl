@@ -1933,6 +1933,7 @@ realm-action-aim = viser : { $target }
 realm-action-hurl = projeter le sort : { $direction }
 realm-refusal-no-magic-for-it = Il n’y a pas de telle Magie à jouer.
 realm-refusal-spell-not-free = Aucune ligne de { $spell } n’est libre, ou ce sort n’est pas éveillé.
+realm-refusal-wrong-ground = { $spell } ne se lance pas dans une telle clairière.
 realm-refusal-wrong-magic = Il faut une Magie de type { $need } ; celle-ci est de type { $have }.
 realm-refusal-no-such-color = Sa couleur ne peut pas venir de là.
 realm-refusal-no-such-target = Le sort ne peut pas viser { $target }.

@@ -12,6 +12,7 @@ from fabula.games.realm.magic.actions import Cast
 from fabula.games.realm.magic.casting import CHIT, Casting
 from fabula.games.realm.magic.colors import supplies
 from fabula.games.realm.magic.events import SpellCast
+from fabula.games.realm.magic.reach import fits_ground
 from fabula.games.realm.magic.sources import (
     MagicSource,
     free_lines,
@@ -50,7 +51,7 @@ def castable(state: RealmState, who: str, limit: int | None) -> tuple[Cast, ...]
 
 def _castings(state: RealmState, who: str, spell: str, source: MagicSource) -> list[Cast]:
     card = state.box.effects[spell]
-    if card.type != source.type:
+    if card.type != source.type or not fits_ground(state, who, spell):
         return []
     place = state.places[who]
     return [Cast(spell, source.name, supply) for supply in supplies(state, who, place, card.color)]
@@ -68,6 +69,8 @@ def why_not_cast(state: RealmState, who: str, action: Cast, limit: int | None) -
         return refuse("MR-7.4.3", "spell-not-free", spell=action.spell)
     if card.type != source.type:
         return refuse("MR-7.1.3", "wrong-magic", need=str(card.type), have=str(source.type))
+    if not fits_ground(state, who, action.spell):
+        return refuse(card.clause, "wrong-ground", spell=action.spell)
     if limit is not None and source.time > limit:
         return refuse("MR-16.17.6", "too-slow", need=limit, have=source.time)
     most = most_effort(state, who)

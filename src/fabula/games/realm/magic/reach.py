@@ -40,6 +40,14 @@ MOUNTAIN_ONLY: Final = ("hurricane_winds", "lightning_bolt")
 """MR-15.4.4a, MR-15.4.5."""
 
 
+def fits_ground(state: RealmState, who: str, spell: str) -> bool:
+    """Whether a spell can be cast where somebody is: some need a mountain (MR-15.4.4a), others a cave."""
+    kind = state.atlas.clearings[state.places[who]].kind
+    if spell in MOUNTAIN_ONLY:
+        return kind == "mountain"
+    return any(aim.terrain in (None, kind) for aim in state.box.effects[spell].targets)
+
+
 def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
     """All that the spell of somebody can be aimed at, and has not been; nothing while he is at peace."""
     casting = casting_of(state, who)
@@ -47,14 +55,12 @@ def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
     if is_at_peace(state, who):  # MR-15.1.3c
         return ()
     clearing = state.atlas.clearings[state.places[who]]
-    if casting.spell in MOUNTAIN_ONLY and clearing.kind != "mountain":
+    if not fits_ground(state, who, casting.spell):
         return ()
     if casting.spell == WHISTLE and not is_large(state, clearing.tile):
         return ()
     found: dict[str, None] = {}
     for aim in state.box.effects[casting.spell].targets:
-        if aim.terrain is not None and clearing.kind != aim.terrain:
-            continue
         for kind in aim.kinds:
             found.update(dict.fromkeys(_of_kind(state, who, aim, kind)))
     return tuple(one for one in found if one not in casting.targets and one != casting.means)

@@ -9,11 +9,14 @@ from msgspec.structs import replace
 
 from fabula.games.realm import game
 from fabula.games.realm.combat.evening import battlefields
+from fabula.games.realm.combat.hits import kill
+from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.magic.actions import Cast
-from fabula.games.realm.magic.casting import casting_of
+from fabula.games.realm.magic.casting import Casting, casting_of
 from fabula.games.realm.magic.events import SpellAimed, SpellCancelled, SpellCast, SpellTookEffect
 from fabula.games.realm.magic.sources import could_cast
+from fabula.games.realm.magic.wishes import send_home
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays
@@ -206,6 +209,35 @@ def test_a_faster_spell_that_names_a_caster_cancels_his_own(first: int, second: 
     casting = casting_of(state, "wizard")
     assert casting is not None
     assert (casting.fate == "cancelled") is cancelled
+
+
+@rule("MR-7.4.6", "MR-16.11.3")
+@pytest.mark.parametrize("how", ["dead", "gone"])
+def test_whoever_is_dead_or_gone_before_bears_no_spell(how: str) -> None:
+    state = magicians("witch", "elf", foes=("ogre-1", "wolf_a-1"), witch=("bad_luck",))
+    if how == "dead":
+        kill(state, "ogre-1", "elf", "MR-6.9.1")
+    else:
+        send_home(state, "ogre-1")
+    for targets, left in ((("ogre-1", "wolf_a-1"), ("wolf_a-1",)), (("ogre-1",), ())):
+        twin = state.copy()
+        twin.castings = (Casting("witch", "deal_with_goblins", "chit:1", "clearing", 3, targets),)
+        events = resolve(twin)
+        assert [row.targets for row in twin.bewitched] == ([left] if left else [])
+        assert len(told(events, SpellCancelled)) == (not left)
+
+
+@rule("MR-7.4.6b")
+def test_who_dies_at_the_very_moment_bears_the_spell() -> None:
+    state = magicians("witch", "druid", "elf", foes=("ogre-1",), witch=("bad_luck",))
+    pit = Casting("druid", "power_of_the_pit", "chit:9", "clearing", 3, ("ogre-1",))
+    grace = Casting("witch", "elven_grace", "chit:1", "clearing", 3, ("ogre-1",))
+    for castings in ((pit, grace), (grace, pit)):
+        twin = state.copy()
+        twin.castings = castings
+        events = resolve(twin, dice=(2, 2))
+        assert [event.who for event in told(events, Killed)] == ["ogre-1"]
+        assert "elven_grace" in [event.spell for event in told(events, SpellTookEffect)]
 
 
 @rule("MR-7.6.2")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.core import Step
 from fabula.games.realm.combat.hits import is_dead
-from fabula.games.realm.combat.sheets import fighters
+from fabula.games.realm.combat.sheets import fight_of, fighters
 from fabula.games.realm.magic.bewitching import (
     SHIELDS,
     TRANSMORPHS,
@@ -32,6 +32,7 @@ from fabula.games.realm.magic.spells.type_5 import MAKE_WHOLE, SMALL_BLESSING
 from fabula.games.realm.magic.starts import STARTS
 from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among
 from fabula.games.realm.magic.wishes import WISH
+from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.wand import asks_first
 
 if TYPE_CHECKING:
@@ -78,7 +79,9 @@ class SpellsTakeEffect(Step["RealmState"], frozen=True):
         first = min(one.time for one in waiting)
         order = {who: number for number, who in enumerate(fighters(state))}
         batch = [one for one in waiting if one.time == first]
-        events = [event for one in batch for event in _forestalled(state, one)]
+        events = [
+            event for one in batch for event in (*_forestalled(state, one), *_released(state, one.caster))
+        ]
         events += _clashing(state, batch)
         left = [one.caster for one in batch if (now := casting_of(state, one.caster)) and now.fate == "cast"]
         state.swap(SpellsTakeEffect(tuple(sorted(left, key=lambda who: _turn_in_batch(state, who, order)))))
@@ -112,6 +115,22 @@ def _forestalled(state: RealmState, casting: Casting) -> list[Event]:
     )
     gone = who not in state.plays or is_dead(state, who)
     return [cancel(state, who, "MR-7.4.6a")] if named or gone else []
+
+
+def _released(state: RealmState, who: str) -> list[Event]:
+    """MR-7.4.6, MR-16.11.3: whoever is dead by now, or gone, is no target any more."""
+    casting = casting_of(state, who)
+    if casting is None or casting.fate != "cast" or not casting.targets:
+        return []
+    left = tuple(one for one in casting.targets if not _is_gone(state, one))
+    write_casting(state, who, targets=left)
+    return [] if left else [cancel(state, who, "MR-7.4.6")]
+
+
+def _is_gone(state: RealmState, one: str) -> bool:
+    """Whether a character or a denizen has died or left the clearing since he was named."""
+    lives = one in state.individuals or one in state.box.natives or kind_of(one) in state.box.monsters
+    return lives and (is_dead(state, one) or state.places.get(one) != fight_of(state).clearing)
 
 
 def cancel(state: RealmState, who: str, rule: str) -> Event:

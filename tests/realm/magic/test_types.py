@@ -7,7 +7,7 @@ import pytest
 from fabula.games.realm.magic.bewitching import Bewitchment
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.colors import color_chits
-from fabula.games.realm.magic.durations import end_spell
+from fabula.games.realm.magic.durations import end_spell, expire_at_sunset
 from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.events import SpellCancelled, SpellEnded
 from fabula.games.realm.magic.runes import has_magic
@@ -125,3 +125,26 @@ def test_color_and_wounded_chits_are_not_altered() -> None:
     texts = [text for text in offered(state) if text.startswith("aim")]
     assert "aim chit:9" in texts
     assert not {"aim chit:7", "aim chit:8"} & {*texts}
+
+
+@rule("MR-7.11.3", "MR-7.5.6", "MR-15.2.6", "MR-15.3.2", "MR-15.4.2")
+@pytest.mark.parametrize(
+    ("who", "spell", "printed", "becomes"),
+    [
+        ("druid", "witchs_brew", "II", "IV"),
+        ("elf", "faerie_lights", "III", "II"),
+        ("sorceror", "elemental_spirit", "IV", "VIII"),
+    ],
+)
+def test_at_sunset_altered_chits_are_what_they_were(who: str, spell: str, printed: str, becomes: str) -> None:
+    state = awake(who, "wizard", at="ruins-1")
+    seat = seat_of(state, who)
+    chits = enumerate(state.box.characters[who].chits(4), 1)
+    first, other, *_ = (number for number, chit in chits if chit.type == printed)
+    now = state.sheet(seat).chits
+    know(state, seat, chits=(*now[: first - 1], "color", *now[first:]))
+    state.bewitched = (Bewitchment(spell, who, "item", (f"chit:{first}",), until=state.day),)
+    assert [type_of(state, who, number) for number in (first, other)] == [becomes, printed]
+    expire_at_sunset(state)
+    assert type_of(state, who, first) == printed
+    assert state_of(state, who, f"chit:{first}") == "fatigued"

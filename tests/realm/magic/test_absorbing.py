@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from fabula.games.realm.belongings.carrying import own_strength, too_heavy
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.attacks import attack_by_character, second_attack
@@ -17,17 +19,18 @@ from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe, Servan
 from fabula.games.realm.combat.sheets import change_stance, fight_of, put_on_sheet, write_fight, write_play
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.regeneration import seventh_day
+from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.durations import (
     end_spell,
     expire_at_midnight,
 )
-from fabula.games.realm.magic.events import BecameHimself
+from fabula.games.realm.magic.events import BecameHimself, SpellCancelled
 from fabula.games.realm.magic.flights import has_wings
 from fabula.games.realm.magic.runes import has_magic
 from fabula.games.realm.magic.shapes import creature_name, essence_of, must_fly
 from fabula.testing import rule
 from realm.combat.fighting import NO_TURN, offered, plays
-from realm.magic.spellcraft import act, bewitch, magicians, takes_effect
+from realm.magic.spellcraft import act, bewitch, commit, magicians, takes_effect
 from realm.playing import give, know, seat_of, told
 
 if TYPE_CHECKING:
@@ -96,6 +99,28 @@ def test_who_kills_the_caster_kills_the_monster_too() -> None:
     giant, sheet = state.box.monsters["giant"], state.sheet(elf)
     assert (sheet.fame, sheet.notoriety, sheet.kills) == (giant.fame, 10 + giant.notoriety, 3)
     assert state.places["giant-1"] == "dead"
+
+
+@rule("MR-15.5.1b", "MR-7.4.5")
+def test_what_has_been_absorbed_is_no_target_for_slower_spells() -> None:
+    state = magicians("witch_king", "elf", foes=("giant-1",), witch_king=("absorb_essence",))
+    state.castings = (Casting("elf", "elven_grace", "chit:1", "clearing", 5, ("giant-1",)),)
+    events = takes_effect(state, "absorb_essence", "witch_king", "giant-1", time=3)
+    assert [event.who for event in told(events, SpellCancelled)] == ["elf"]
+    assert [row.spell for row in state.bewitched] == ["absorb_essence"]
+
+
+@rule("MR-15.5.1", "MR-7.4.5")
+@pytest.mark.parametrize("time", [2, 3])
+def test_a_monster_that_the_pit_has_taken_is_not_absorbed(time: int) -> None:
+    state = magicians("witch_king", "wizard", foes=("giant-1",), witch_king=("absorb_essence",))
+    means = commit(state, "witch_king", "absorb_essence")
+    state.castings = (Casting("witch_king", "absorb_essence", means, "clearing", 3, ("giant-1",)),)
+    events = takes_effect(state, "power_of_the_pit", "wizard", "giant-1", time=time, dice=(2, 2))
+    share_spoils(state)
+    assert state.places["giant-1"] == "dead"
+    assert essence_of(state, "witch_king") == ""
+    assert [event.who for event in told(events, SpellCancelled)] == ["witch_king"]
 
 
 @rule("MR-15.5.1d")

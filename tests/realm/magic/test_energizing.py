@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.combat.sheets import write_play
 from fabula.games.realm.combat.sides import is_hostile
 from fabula.games.realm.magic.bewitching import WAITING, is_shielded, is_under
 from fabula.games.realm.magic.colors import supplies
-from fabula.games.realm.magic.durations import end_spell, expire_at_sunset
+from fabula.games.realm.magic.durations import end_spell, energize_where_color_is, expire_at_sunset
 from fabula.games.realm.magic.energizing import (
     ColorsInCombat,
     PlayColors,
@@ -17,12 +19,12 @@ from fabula.games.realm.magic.energizing import (
     energizings,
     players_of_color,
 )
-from fabula.games.realm.magic.events import SpellEnded
+from fabula.games.realm.magic.events import SpellCancelled, SpellEnded
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays
 from realm.magic.spellcraft import act, bewitch, magicians, takes_effect
-from realm.playing import answer, awake, know, live, seat_of, some_dice, told
+from realm.playing import answer, awake, give, know, live, seat_of, some_dice, told
 
 
 @rule("MR-7.7.3", "MR-7.7.5")
@@ -159,11 +161,25 @@ def test_bats_obey_until_the_spell_ends() -> None:
 
 
 @rule("MR-7.9.5")
-def test_what_his_own_people_attack_does_not_obey() -> None:
+@pytest.mark.parametrize("means", ["", "beast_pipes"])
+def test_what_his_own_people_attack_does_not_obey_and_the_spell_is_cancelled(means: str) -> None:
     state = magicians("druid", foes=("octopus",), druid=("guide_spider_or_octopus",))
+    give(state, "beast_pipes")
     write_play(state, "druid", target="octopus")
-    takes_effect(state, "guide_spider_or_octopus", "druid", "octopus")
-    assert state.hired == {}
+    events = takes_effect(state, "guide_spider_or_octopus", "druid", "octopus", means=means)
+    assert [(event.who, event.rule) for event in told(events, SpellCancelled)] == [("druid", "MR-7.9.5")]
+    energize_where_color_is(state)
+    assert (state.hired, state.bewitched) == ({}, ())
+
+
+@rule("MR-7.9.5")
+def test_only_the_bats_that_his_people_leave_alone_obey() -> None:
+    bats = ("giant_bat-1", "giant_bat-2")
+    state = magicians("elf", foes=tuple(Foe(bat, "elf") for bat in bats), elf=("control_bats",))
+    write_play(state, "elf", target="giant_bat-1")
+    takes_effect(state, "control_bats", "elf", *bats)
+    assert [*state.hired] == ["giant_bat-2"]
+    assert [row.targets for row in state.bewitched] == [("giant_bat-2",)]
 
 
 @rule("MR-7.9.5")

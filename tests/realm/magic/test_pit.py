@@ -18,7 +18,7 @@ from fabula.games.realm.magic.events import SpellCancelled
 from fabula.games.realm.magic.monsters import cast_by_hit
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays
-from realm.magic.spellcraft import bewitch, magicians, takes_effect
+from realm.magic.spellcraft import bewitch, commit, magicians, takes_effect
 from realm.playing import Script, give, know, seat_of, told
 
 if TYPE_CHECKING:
@@ -49,6 +49,18 @@ def test_the_target_is_carried_away() -> None:
     state = magicians("witch_king", foes=("giant-1", "ogre-1"), witch_king=("power_of_the_pit",))
     events = pit(state, "giant-1", 2)
     assert [(event.who, event.killer) for event in told(events, Killed)] == [("giant-1", "witch_king")]
+
+
+@rule("MR-7.4.5", "MR-6.11.5")
+@pytest.mark.parametrize(("time", "killers"), [(2, 1), (3, 2)])
+def test_whoever_has_died_is_no_target_a_moment_later(time: int, killers: int) -> None:
+    """Of the same moment both pits take him; a slower one takes nobody, and has no part in it."""
+    state = magicians("witch_king", "sorceror", foes=("giant-1",), witch_king=("power_of_the_pit",))
+    means = commit(state, "sorceror", "power_of_the_pit")
+    state.castings = (Casting("sorceror", "power_of_the_pit", means, "clearing", 3, ("giant-1",)),)
+    dice = (2, 2) * killers
+    takes_effect(state, "power_of_the_pit", "witch_king", "giant-1", time=time, dice=dice)
+    assert [len(one.killers) for one in fight_of(state).kills] == [killers]
 
 
 @rule("MR-16.10.3", "MR-7.12.2c", "MR-11.77", "MR-7.12.2d")

@@ -11,7 +11,7 @@ from fabula.games.realm.magic.masters import master_of
 from fabula.games.realm.natives.hirelings import serve, set_free
 
 if TYPE_CHECKING:
-    from fabula.core import Dice, Event, Seat
+    from fabula.core import Dice, Event
     from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.state import RealmState
 
@@ -27,8 +27,6 @@ def take_control(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]
     seat = state.player_of(row.caster)
     events: list[Event] = []
     for monster in row.targets:
-        if _is_attacked_by(state, monster, seat):
-            continue
         if monster in state.hired:
             events += set_free(state, (monster,))
         leave(state, monster)
@@ -36,13 +34,6 @@ def take_control(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]
         serve(state, monster, seat, FOR_EVER, controlled=True)
         events.append(ControlBegan(who=row.caster, monster=monster, rule="MR-7.9.5"))
     return events
-
-
-def _is_attacked_by(state: RealmState, monster: str, seat: Seat) -> bool:
-    """MR-7.9.5: whether somebody of the caster's attacks it in this round, so that it does not obey."""
-    own = [who for who, play in state.plays.items() if play.target == monster]
-    own += (one for one, stance in state.stances.items() if stance.target == monster and one in state.hired)
-    return any(state.player_of(who) == seat for who in own)
 
 
 def follow_holders(state: RealmState) -> list[Event]:

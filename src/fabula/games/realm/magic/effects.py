@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core import Step
+from fabula.games.realm.combat.counters import body_of
 from fabula.games.realm.combat.hits import is_dead
 from fabula.games.realm.combat.sheets import fight_of, fighters
 from fabula.games.realm.magic.bewitching import (
+    ABSORB,
     SHIELDS,
     TRANSMORPHS,
     WAITING,
@@ -24,6 +26,7 @@ from fabula.games.realm.magic.casting import (
     is_attack_spell,
     write_casting,
 )
+from fabula.games.realm.magic.control import CONTROLS
 from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect
 from fabula.games.realm.magic.instants import INSTANTS
 from fabula.games.realm.magic.pacifying import PACIFIERS, calm, not_attacked_by
@@ -127,8 +130,9 @@ def _released(state: RealmState, who: str) -> list[Event]:
     return [] if left else [cancel(state, who, "MR-7.4.6")]
 
 
-def _is_gone(state: RealmState, one: str) -> bool:
+def _is_gone(state: RealmState, target: str) -> bool:
     """Whether a character or a denizen has died or left the clearing since he was named."""
+    one = body_of(state.box, target)
     lives = one in state.individuals or one in state.box.natives or kind_of(one) in state.box.monsters
     return lives and (is_dead(state, one) or state.places.get(one) != fight_of(state).clearing)
 
@@ -145,12 +149,14 @@ def _take_effect(state: RealmState, who: str, dice: Dice) -> list[Event]:
     if casting is None or casting.fate != "cast":
         return []
     spell = state.box.effects[casting.spell]
-    targets = _bearers(state, casting)
-    if casting.spell in PACIFIERS:
+    targets, rule = _bearers(state, casting), "MR-7.6.2"
+    if targets and casting.spell in (*PACIFIERS, *CONTROLS):
         targets = not_attacked_by(state, targets, state.player_of(who))
-        calm(state, targets, state.player_of(who))
+        rule = "MR-7.9.4" if casting.spell in PACIFIERS else "MR-7.9.5"
     if not targets:
-        return [cancel(state, who, "MR-7.6.2")]
+        return [cancel(state, who, rule)]
+    if casting.spell in PACIFIERS:
+        calm(state, targets, state.player_of(who))
     untied = state.options.enhanced_magic and casting.means.startswith(CHIT)  # MR-10.8.1
     lasts = spell.duration != "instant" and not untied
     casting = write_casting(state, who, fate="done", targets=targets, lasts=lasts)
@@ -191,6 +197,8 @@ def _bearers(state: RealmState, casting: Casting) -> tuple[str, ...]:
 def _can_bear(state: RealmState, casting: Casting, target: str) -> bool:
     """MR-7.6.2, MR-7.6.4: not the same spell again, nor what is shielded against new ones."""
     if is_shielded(state, target):
+        return False
+    if casting.spell == ABSORB and is_dead(state, target):  # the Pit of this moment was before it
         return False
     if target.startswith("chit:"):
         return not any(

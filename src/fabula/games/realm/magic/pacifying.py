@@ -44,7 +44,7 @@ def offend(state: RealmState, denizen: str, seat: Seat) -> list[Event]:
 
 
 def not_attacked_by(state: RealmState, targets: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-    """MR-7.9.4: those whom nobody of a player's side has named or been sent against in this round."""
+    """MR-7.9.4, MR-7.9.5: those whom nobody of a player's side has named or attacks in this round."""
     attacked = {play.target for who, play in state.plays.items() if state.player_of(who) == seat}
     attacked |= {stance.target for who, stance in state.stances.items() if _serves(state, who, seat)}
     return tuple(target for target in targets if target not in attacked)

@@ -14,8 +14,9 @@ from fabula.games.realm.combat.fatigue import Tire
 from fabula.games.realm.combat.setting import CombatScript, Foe
 from fabula.games.realm.combat.sheets import stir, write_fight, write_play
 from fabula.games.realm.components.kinds import LEVEL
-from fabula.games.realm.day.events import Rolled
+from fabula.games.realm.day.events import LeftBehind, Rolled
 from fabula.games.realm.day.findings import CardSeen
+from fabula.games.realm.day.following import followers_of
 from fabula.games.realm.day.resets import clear_marks
 from fabula.games.realm.day.tolls import opens_freely
 from fabula.games.realm.magic.casting import Casting, casting_of
@@ -26,7 +27,7 @@ from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
-from realm.magic.spellcraft import bewitch, magicians, takes_effect
+from realm.magic.spellcraft import bewitch, magicians, resolve, takes_effect
 from realm.playing import awake, give, know, seat_of, some_dice, told
 
 if TYPE_CHECKING:
@@ -90,6 +91,56 @@ def test_a_hired_guard_goes_home_hired_and_a_lancer_free() -> None:
     send_home(state, "L1")
     assert state.places["L1"] == "lancers"
     assert "L1" not in state.hired
+
+
+@rule("MR-16.11.3", "MR-16.11.2")
+def test_a_denizen_that_is_sent_away_is_released_from_spells_to_come() -> None:
+    state = magicians("white_knight", "elf", foes=("ogre-1",), white_knight=("small_blessing",))
+    state.castings = (Casting("elf", "transform", "chit:1", "clearing", 9, ("ogre-1",)),)
+    send_home(state, "ogre-1")
+    events = resolve(state)
+    assert [event.who for event in told(events, SpellCancelled)] == ["elf"]
+    assert state.bewitched == ()
+
+
+@rule("MR-7.12.3b")
+def test_whoever_began_the_game_here_stays_and_fights_on() -> None:
+    state = magicians("white_knight", foes=("G1",), white_knight=("small_blessing",))
+    put(state, "guardhouse", state.places["white_knight"])
+    before = dict(state.stances)
+    assert "G1" in before
+    assert send_home(state, "G1") == []
+    assert (state.places["G1"], state.stances) == (state.places["guardhouse"], before)
+
+
+@rule("MR-7.12.3a", "MR-3.12.7")
+def test_whoever_is_carried_off_follows_nobody_any_more() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    state.write("wizard", following="elf", wary=True)
+    carry_off(state, "wizard", "ruins-3")
+    assert followers_of(state, "elf") == ()
+
+
+@rule("MR-7.12.3b", "MR-3.12.7")
+def test_a_hireling_who_is_sent_home_neither_follows_nor_leads_any_more() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    for native in ("GHQ", "G1"):
+        put(state, native, "ruins-1")
+        serve(state, native, seat_of(state, "elf"), 20)
+    state.write("GHQ", following="elf")
+    state.write("G1", following="GHQ")
+    events = send_home(state, "GHQ")
+    assert followers_of(state, "elf") == ()
+    assert [event.who for event in told(events, LeftBehind)] == ["G1"]
+    assert (state.places["GHQ"], state.places["G1"]) == (state.places["guardhouse"], "ruins-1")
+
+
+@rule("MR-16.11.2")
+def test_a_minion_is_nobody_to_send_away() -> None:
+    state = awake("elf", "witch", at="ruins-1")
+    put(state, "familiar", "ruins-1")
+    state.push(SendAway("elf"))
+    assert offered(state, seat_of(state, "elf")) == ["aim witch"]
 
 
 @rule("MR-16.11.4")

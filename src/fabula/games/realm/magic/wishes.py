@@ -8,7 +8,8 @@ from fabula.core import Choices, Seat, Step
 from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.sheets import TRUCE_ROUNDS, fighters, turn_light, write_fight, write_play
 from fabula.games.realm.day.findings import CardSeen
-from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.day.following import followers_of, leave_behind, lose_guide
+from fabula.games.realm.day.minions import is_minion
 from fabula.games.realm.day.moving import dismount
 from fabula.games.realm.day.regeneration import home_of
 from fabula.games.realm.day.rolls import roll
@@ -128,14 +129,20 @@ def carry_off(state: RealmState, who: str, clearing: str) -> list[Event]:
             if casting.caster == who and casting.fate == "cast":
                 write_casting(state, who, fate="cancelled")
                 events.append(SpellCancelled(who=who, spell=casting.spell, rule="MR-7.4.6a"))
-        for casting in state.castings:
-            if who in casting.targets and casting.fate == "cast":  # MR-16.11.3
-                left = tuple(one for one in casting.targets if one != who)
-                write_casting(state, casting.caster, targets=left)
+        _release(state, who)
+    lose_guide(state, who)
     put(state, who, clearing)
-    state.write(who, came="")
+    state.write(who, came="", following="", wary=False)
     events.append(Carried(who=who, clearing=clearing, rule="MR-7.12.3a"))
     return events + dismount(state, who, clearing, "MR-4.4.8")
+
+
+def _release(state: RealmState, who: str) -> None:
+    """MR-16.11.3: he is no target any more of spells that have not taken effect."""
+    for casting in state.castings:
+        if who in casting.targets and casting.fate == "cast":
+            left = tuple(one for one in casting.targets if one != who)
+            write_casting(state, casting.caster, targets=left)
 
 
 class Elsewhere(Step["RealmState"], frozen=True):
@@ -167,7 +174,7 @@ class SendAway(Step["RealmState"], frozen=True):
     who: str
 
     def _others(self, state: RealmState) -> tuple[str, ...]:
-        return tuple(one for one in in_sight(state, self.who) if one != self.who)
+        return tuple(one for one in in_sight(state, self.who) if one != self.who and not is_minion(one))
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """He himself, whomever he sees: what he has found is his secret."""
@@ -193,9 +200,16 @@ class SendAway(Step["RealmState"], frozen=True):
 def send_home(state: RealmState, denizen: str) -> list[Event]:
     """MR-7.12.3b: to its clearing, and stays hired; or to its box, unhired and free of spells."""
     home = home_of(state, denizen)
+    if state.places[denizen] == home:
+        return []
+    events: list[Event] = []
+    if denizen in state.individuals:
+        events += (leave_behind(state, one) for one in followers_of(state, denizen))
+        lose_guide(state, denizen)
+        state.write(denizen, came="", following="", wary=False)
     if state.fight is not None:
         leave(state, denizen)
-    events: list[Event] = []
+        _release(state, denizen)
     if home not in state.atlas.clearings:
         events += break_spells_of(state, denizen)
         if denizen in state.hired:

@@ -8,10 +8,11 @@ import pytest
 
 from fabula.games.realm.combat.death import die
 from fabula.games.realm.combat.events import GroupBattles
+from fabula.games.realm.day.events import ChitChanged, Unhidden
 from fabula.games.realm.day.hiding import hide
 from fabula.games.realm.day.night import Midnight
-from fabula.games.realm.magic.curses import curse
-from fabula.games.realm.magic.durations import end_spell
+from fabula.games.realm.magic.curses import curse, strike
+from fabula.games.realm.magic.durations import end_spell, expire_at_midnight
 from fabula.games.realm.magic.reach import curses_near, spells_near
 from fabula.games.realm.magic.sources import magic_items
 from fabula.games.realm.magic.spells.type_1 import lift_curse
@@ -128,3 +129,50 @@ def test_make_whole_removes_wither_only(curse: str, left: tuple[str, ...]) -> No
     state = cursed(curse)
     takes_effect(state, "make_whole", "elf", "wizard")
     assert state.sheet(seat_of(state, "wizard")).curses == left
+
+
+@rule("MR-7.12.4e", "MR-16.12.2", "MR-16.12.3")
+@pytest.mark.parametrize("shield", ["pentangle", "protection_from_magic", "melt_into_mist"])
+def test_when_the_shield_is_gone_he_is_seen_and_tired_again(shield: str) -> None:
+    state = magicians("wizard", "elf", wizard=())
+    seat = seat_of(state, "wizard")
+    row = bewitch(state, shield, "elf", "wizard")
+    know(state, seat, curses=("squeak", "wither"), hidden=True)
+    events = end_spell(state, row, "MR-7.6.5")
+    assert [event.who for event in told(events, Unhidden)] == ["wizard"]
+    assert not state.individual("wizard").hidden
+    printed = state.box.characters["wizard"].chits(4)
+    now = state.sheet(seat).chits
+    assert all(one == "fatigued" for chit, one in zip(printed, now, strict=True) if chit.asterisks)
+
+
+@rule("MR-7.12.4e", "MR-7.7.2")
+def test_when_mist_falls_inert_he_is_seen_again() -> None:
+    state = awake("elf", at="ruins-1")
+    bewitch(state, "melt_into_mist", "elf", "elf")
+    know(state, curses=("squeak",), hidden=True)
+    state.day = 8
+    events = expire_at_midnight(state)
+    assert [event.who for event in told(events, Unhidden)] == ["elf"]
+
+
+@rule("MR-7.12.4e", "MR-16.12.2")
+def test_under_a_shield_a_new_curse_waits() -> None:
+    state = magicians("wizard", "elf", wizard=())
+    seat = seat_of(state, "wizard")
+    row = bewitch(state, "pentangle", "elf", "wizard")
+    know(state, seat, hidden=True)
+    chits = state.sheet(seat).chits
+    for name in ("squeak", "wither"):
+        strike(state, "wizard", name, "MR-16.3.10")
+    assert state.individual("wizard").hidden
+    assert (state.sheet(seat).curses, state.sheet(seat).chits) == (("squeak", "wither"), chits)
+    assert told(end_spell(state, row, "MR-7.6.5"), Unhidden)
+
+
+@rule("MR-7.12.4e", "MR-6.15.1")
+def test_whoever_dies_under_a_shield_is_cursed_no_more() -> None:
+    state = cursed("wither")
+    bewitch(state, "pentangle", "elf", "wizard")
+    events = die(state, "wizard", ("elf",))
+    assert "wizard" not in {event.who for event in told(events, ChitChanged)}

@@ -34,12 +34,12 @@ def die(state: RealmState, who: str, killers: tuple[str, ...]) -> list[Event]:
     events: list[Event] = [Died(who=who, rule="MR-6.15.1")]
     events += (return_potion(state, who, piece, "MR-6.15.1") for piece in drunk)
     events += plunder(state, who, killers)
+    state.write_sheet(state.player_of(who), curses=(), berserk=False)
     events += break_spells_of(state, who)
     drop_tasks(state, who)
     events += part_company(state, who)
     put(state, who, DEAD)
     state.write(who, hidden=False, turn=())
-    state.write_sheet(state.player_of(who), curses=(), berserk=False)
     return events + (_come_back(state, who) if is_immortal(state, who) else [])
 
 

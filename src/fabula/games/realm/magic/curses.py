@@ -57,10 +57,16 @@ def strike(state: RealmState, who: str, struck: str, rule: str) -> list[Event]:
     if struck in sheet.curses:  # MR-7.12.4a
         return events
     state.write_sheet(state.player_of(who), curses=(*sheet.curses, struck))
-    if struck == SQUEAK and state.individual(who).hidden:
+    return [*events, *suffer(state, who)]
+
+
+def suffer(state: RealmState, who: str) -> list[Event]:
+    """MR-16.12.2, MR-16.12.3: what curses do at once, or as soon as no spell nullifies them (MR-7.12.4e)."""
+    events: list[Event] = []
+    if state.has_curse(who, SQUEAK) and state.individual(who).hidden:
         state.write(who, hidden=False)
         events.append(Unhidden(who=who, rule="MR-16.12.2"))
-    return events + wither(state, who) if struck == WITHER else events
+    return events + wither(state, who) if state.has_curse(who, WITHER) else events
 
 
 def wither(state: RealmState, who: str) -> list[Event]:

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.minions import PHANTASM
-from fabula.games.realm.magic.bewitching import ABSORB, CARPET, MIST, PROPHECY, Bewitchment, place_of
+from fabula.games.realm.magic.bewitching import ABSORB, CARPET, MIST, PROPHECY, SHIELDS, Bewitchment, place_of
 from fabula.games.realm.magic.casting import CHIT, UNTIED, casting_of, write_casting
 from fabula.games.realm.magic.colors import colors
 from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_control
+from fabula.games.realm.magic.curses import suffer
 from fabula.games.realm.magic.events import SpellCancelled, SpellEnded, SpellEnergized, SpellInert
 from fabula.games.realm.magic.fighting import peace_on
 from fabula.games.realm.magic.leaving import leave_fight
@@ -50,7 +51,14 @@ def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
         vanish(state, row)
     if row.spell == PROPHECY:
         events += _cut_short(state, row.targets[0])
-    return events + change_shapes(state, before)
+    return [*events, *change_shapes(state, before), *_uncover(state, row)]
+
+
+def _uncover(state: RealmState, row: Bewitchment) -> list[Event]:
+    """MR-7.12.4e: without the spell that shielded somebody his curses work again."""
+    if row.spell not in SHIELDS:
+        return []
+    return [event for one in row.targets if one in state.individuals for event in suffer(state, one)]
 
 
 def _cut_short(state: RealmState, who: str) -> list[Event]:
@@ -164,7 +172,7 @@ def _fall_inert(state: RealmState, row: Bewitchment) -> list[Event]:
     before = creatures_among(state, row.targets)
     write_row(state, row, energized=False, undecided=False)
     told = SpellInert(spell=row.spell, target=_first(row), rule="MR-7.7.2")
-    return [told, *change_shapes(state, before)]
+    return [told, *change_shapes(state, before), *_uncover(state, row)]
 
 
 def energize_where_color_is(state: RealmState) -> list[Event]:

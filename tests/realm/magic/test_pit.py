@@ -8,7 +8,7 @@ import pytest
 
 from fabula.games.realm.combat.attacks import Attack
 from fabula.games.realm.combat.kills import share_spoils
-from fabula.games.realm.combat.outcomes import Killed
+from fabula.games.realm.combat.outcomes import Killed, LooseHorseKilled
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import fight_of, write_fight, write_play
 from fabula.games.realm.day.events import Rolled
@@ -16,6 +16,7 @@ from fabula.games.realm.day.findings import Cursed
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.events import SpellCancelled
 from fabula.games.realm.magic.monsters import cast_by_hit
+from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import combat, offered, plays
 from realm.magic.spellcraft import bewitch, commit, magicians, takes_effect
@@ -49,6 +50,52 @@ def test_the_target_is_carried_away() -> None:
     state = magicians("witch_king", foes=("giant-1", "ogre-1"), witch_king=("power_of_the_pit",))
     events = pit(state, "giant-1", 2)
     assert [(event.who, event.killer) for event in told(events, Killed)] == [("giant-1", "witch_king")]
+
+
+@rule("MR-7.12.2a")
+def test_with_a_rider_whom_the_chasm_takes_go_his_horses() -> None:
+    state = magicians(
+        Fighter("witch_king", hidden=True), Fighter("amazon", items=()), foes=("ogre-1",), witch_king=()
+    )
+    give(state, "pony_m3_m4", seat_of(state, "amazon"))
+    pit(state, "ogre-1", 1)
+    share_spoils(state)
+    assert state.places["amazon"] == "dead"
+    assert state.places["pony_m3_m4"] == "out_of_the_game"
+
+
+@rule("MR-7.12.2c", "MR-16.10.3")
+def test_terror_kills_weak_horses_whoever_has_them_and_strong_ones_not() -> None:
+    state = magicians(Fighter("witch_king", hirelings=(Servant("RHQ"),)), foes=("giant-1",), witch_king=())
+    put(state, "pony_m3_m4", "RHQ")
+    put(state, "pony_m4_m5", state.places["witch_king"])
+    put(state, "warhorse_h4_h6", state.places["witch_king"])
+    events = pit(state, "giant-1", 3)
+    assert state.places["pony_m3_m4"] == state.places["pony_m4_m5"] == "out_of_the_game"
+    assert state.places["warhorse_h4_h6"] == state.places["witch_king"]
+    assert [event.piece for event in told(events, LooseHorseKilled)] == ["pony_m4_m5"]
+
+
+@rule("MR-7.12.2c")
+def test_terror_goes_by_the_strength_that_is_printed_on_a_chit() -> None:
+    """With the Belt of Strength the Amazon's Move M4 would be as it is, but her Fight M3* Heavy."""
+    state = magicians("witch_king", Fighter("amazon", items=()), foes=("giant-1",), witch_king=())
+    seat = seat_of(state, "amazon")
+    give(state, "belt_of_strength", seat)
+    printed = state.box.characters["amazon"].chits(4)
+    assert any(chit.strength in ("L", "M") and chit.asterisks for chit in printed)
+    pit(state, "giant-1", 3)
+    for chit, now in zip(printed, state.sheet(seat).chits, strict=True):
+        assert now == ("wounded" if chit.strength in ("L", "M") else "active")
+
+
+@rule("MR-7.12.2c", "MR-15.6.6")
+def test_terror_wounds_weak_chits_that_are_unleashed() -> None:
+    state = magicians("witch_king", "sorceror", foes=("giant-1",), witch_king=())
+    bewitch(state, "unleash_power", "sorceror", "chit:5", "chit:8", "chit:10")
+    pit(state, "giant-1", 3)
+    now = state.sheet(seat_of(state, "sorceror")).chits
+    assert [now[number - 1] for number in (5, 8, 10)] == ["wounded", "active", "wounded"]
 
 
 @rule("MR-7.4.5", "MR-6.11.5")

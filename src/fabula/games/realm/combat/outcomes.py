@@ -110,6 +110,13 @@ class HorseKilled(Event, frozen=True, kw_only=True, tag="horse-killed"):
     piece: str
 
 
+class LooseHorseKilled(Event, frozen=True, kw_only=True, tag="loose-horse-killed"):
+    """A horse that nobody has is dead (MR-16.10.3)."""
+
+    clearing: str
+    piece: str
+
+
 class Killed(Event, frozen=True, kw_only=True, tag="killed"):
     """Somebody is dead, at this very moment."""
 
@@ -213,6 +220,7 @@ Outcomes: TypeAlias = (
     | ArmorPaid
     | Wounded
     | HorseKilled
+    | LooseHorseKilled
     | Killed
     | Bounty
     | HirelingBounty

@@ -1773,6 +1773,7 @@ realm-event-armor-struck = { $who }: the blow strikes armor, { $piece }, which i
 realm-event-armor-paid = { $who } gets gold for the destroyed armor: { $gold }.
 realm-event-wounded = { $who } is wounded.
 realm-event-horse-killed = { $who } loses a horse: { $piece } is dead.
+realm-event-loose-horse-killed = A horse in { $clearing } that nobody has is dead: { $piece }.
 realm-event-killed = { $who } is killed. ({ $killer })
 realm-event-bounty = { $who }: kill number { $number } of the day, { $victim }: Fame { $fame }, Notoriety { $notoriety }, Gold { $gold }.
 realm-event-hireling-bounty = { $hireling } has killed { $victim } for { $who }: Fame { $fame }, Notoriety { $notoriety }, Gold { $gold }.

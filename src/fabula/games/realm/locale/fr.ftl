@@ -1776,6 +1776,7 @@ realm-event-armor-struck = { $who } : le coup frappe une armure, { $piece }, qui
 realm-event-armor-paid = { $who } reçoit de l’or pour l’armure détruite : { $gold }.
 realm-event-wounded = { $who } reçoit une blessure.
 realm-event-horse-killed = { $who } perd sa monture : { $piece } est mort.
+realm-event-loose-horse-killed = Un cheval sans maître meurt en { $clearing } : { $piece }.
 realm-event-killed = { $who } est mis à mort. ({ $killer })
 realm-event-bounty = { $who } : victime numéro { $number } du jour, { $victim } : Renommée { $fame }, Notoriété { $notoriety }, Or { $gold }.
 realm-event-hireling-bounty = { $hireling } a tué { $victim } pour { $who } : Renommée { $fame }, Notoriété { $notoriety }, Or { $gold }.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.belongings.activating import put_away
-from fabula.games.realm.belongings.items import belongings, is_horse
+from fabula.games.realm.belongings.items import belongings, is_horse, pile_in
 from fabula.games.realm.combat.armor import Protection, strike_armor
 from fabula.games.realm.combat.counters import counter, living_horse
 from fabula.games.realm.combat.hits import ACTIVE, is_dead, kill, kill_native_horse, wounds_borne
-from fabula.games.realm.combat.outcomes import HorseKilled
+from fabula.games.realm.combat.outcomes import HorseKilled, LooseHorseKilled
 from fabula.games.realm.combat.sheets import fight_of, stir
 from fabula.games.realm.combat.sides import denizens_in
 from fabula.games.realm.components.kinds import LEVEL
@@ -19,7 +19,7 @@ from fabula.games.realm.magic.bewitching import MIST, is_shielded, is_under
 from fabula.games.realm.magic.casting import PIT
 from fabula.games.realm.magic.colors import READY
 from fabula.games.realm.magic.shapes import creature_name
-from fabula.games.realm.magic.unleashing import chit_now
+from fabula.games.realm.magic.unleashing import as_unleashed
 from fabula.games.realm.pieces import OUT_OF_THE_GAME, kind_of, put
 
 if TYPE_CHECKING:
@@ -74,8 +74,12 @@ def _carry_away(state: RealmState, target: str, caster: str) -> list[Event]:
     """MR-7.12.2b: horse and rider both."""
     horse = "" if target in state.plays else living_horse(state, target)
     dead = kill_native_horse(state, horse, "MR-16.10.2") if horse else []
-    own = [piece for piece in belongings(state, target) if is_horse(state, piece) and piece in state.active]
-    return [*dead, *_kill_horses(state, target, own), *_slay(state, target, caster, "MR-16.10.2")]
+    own = [piece for piece in _horses(state, target) if piece in state.active]
+    return [
+        *dead,
+        *_kill_horses(state, target, own, "MR-16.10.2"),
+        *_slay(state, target, caster, "MR-16.10.2"),
+    ]
 
 
 def _everybody(state: RealmState) -> list[str]:
@@ -92,6 +96,7 @@ def _chasm(state: RealmState, caster: str) -> list[Event]:
             continue
         if one not in state.plays and (horse := living_horse(state, one)):
             events += kill_native_horse(state, horse, "MR-16.10.1")
+        events += _kill_horses(state, one, _horses(state, one), "MR-16.10.1")
         events += _slay(state, one, caster, "MR-16.10.1")
     return events
 
@@ -100,48 +105,67 @@ def _terror(state: RealmState, caster: str) -> list[Event]:
     """MR-16.10.3, U-26: weak chits of all characters are wounded; weak denizens and horses die."""
     events: list[Event] = []
     for one in _everybody(state):
+        horses = [horse for horse in _horses(state, one) if _is_weak(state, horse)]
         if one in state.plays:
             weak = _chits(
                 state, one, lambda chit, now: chit.strength in WEAK and now not in ("wounded", "committed")
             )
             events += _wound_all(state, one, weak, caster, "MR-16.10.3")
-            horses = [piece for piece in belongings(state, one) if _is_weak_horse(state, piece)]
-            events += _kill_horses(state, one, horses)
+            events += _kill_horses(state, one, horses, "MR-16.10.3")
             continue
+        events += _kill_horses(state, one, horses, "MR-16.10.3")
         horse = living_horse(state, one)
         if horse and counter(state, horse).size in WEAK:
             events += kill_native_horse(state, horse, "MR-16.10.3")
         if counter(state, one).size in WEAK:
             events += _slay(state, one, caster, "MR-16.10.3")
-    return events
+    return events + _kill_loose_horses(state)
 
 
-def _is_weak_horse(state: RealmState, piece: str) -> bool:
-    if not is_horse(state, piece):
-        return False
-    return state.box.horse_kinds[state.box.horses[kind_of(piece)].kind].vulnerability in WEAK
+def _horses(state: RealmState, who: str) -> list[str]:
+    """The horses that somebody has with him, ridden or led."""
+    return [piece for piece in belongings(state, who) if is_horse(state, piece)]
 
 
-def _kill_horses(state: RealmState, who: str, horses: list[str]) -> list[Event]:
+def _is_weak(state: RealmState, horse: str) -> bool:
+    return state.box.horse_kinds[state.box.horses[kind_of(horse)].kind].vulnerability in WEAK
+
+
+def _kill_horses(state: RealmState, who: str, horses: list[str], rule: str) -> list[Event]:
     events: list[Event] = []
     for horse in horses:
         if horse in state.active:
             put_away(state, horse)
         put(state, horse, OUT_OF_THE_GAME)
         stir(state)
-        events.append(HorseKilled(who=who, piece=horse, rule="MR-16.10.3"))
+        events.append(HorseKilled(who=who, piece=horse, rule=rule))
+    return events
+
+
+def _kill_loose_horses(state: RealmState) -> list[Event]:
+    """MR-16.10.3: weak ones that lie abandoned in this clearing."""
+    clearing = fight_of(state).clearing
+    events: list[Event] = []
+    for piece in pile_in(state, clearing):
+        if is_horse(state, piece) and _is_weak(state, piece):
+            put(state, piece, OUT_OF_THE_GAME)
+            stir(state)
+            events.append(LooseHorseKilled(clearing=clearing, piece=piece, rule="MR-16.10.3"))
     return events
 
 
 def _chits(state: RealmState, who: str, which: Callable[[ActionChit, ChitState], bool]) -> list[int]:
-    """The numbers of somebody's chits for which this is true; nothing happens to those of a creature."""
+    """The numbers of somebody's chits for which this is true; nothing happens to those of a creature.
+
+    What is printed on them counts, whatever cards make of it (MR-7.12.2c).
+    """
     sheet = state.sheet_of(who)
     assert sheet is not None
     if creature_name(state, who):  # MR-7.10.3
         return []
     printed = sheet.printed(state.box)
     chits = enumerate(zip(printed, sheet.chits, strict=True), 1)
-    return [number for number, (chit, now) in chits if which(chit_now(state, who, number, chit), now)]
+    return [number for number, (chit, now) in chits if which(as_unleashed(state, who, number, chit), now)]
 
 
 def _turn_all(state: RealmState, who: str, chits: list[int], now: ChitState, rule: str) -> list[Event]:

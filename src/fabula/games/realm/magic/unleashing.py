@@ -23,10 +23,15 @@ UNLEASHED: Final = "unleashed"
 
 def chit_now(state: Circumstances, who: str, number: int, printed: ActionChit) -> ActionChit:
     """What the chit of this number shows: unleashed if it is, then as cards alter it (MR-15.6.6b)."""
+    return altered(state, who, as_unleashed(state, who, number, printed))
+
+
+def as_unleashed(state: Circumstances, who: str, number: int, printed: ActionChit) -> ActionChit:
+    """What the chit of this number is, whatever cards make of it."""
     if printed.type is not None and state.bewitched and _is_unleashed(state, who, f"chit:{number}"):
         strength = STRENGTHS.get(printed.time, "T")
         printed = replace(printed, action=UNLEASHED, strength=strength, type=None)
-    return altered(state, who, printed)
+    return printed
 
 
 def _is_unleashed(state: Circumstances, who: str, name: str) -> bool:

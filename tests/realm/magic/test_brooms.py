@@ -16,7 +16,7 @@ from fabula.games.realm.magic.bewitching import WAITING
 from fabula.games.realm.magic.events import SpellEnded
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays
-from realm.magic.spellcraft import act, bewitch, magicians, state_of, takes_effect
+from realm.magic.spellcraft import act, bewitch, magicians, state_of, takes_effect, turn_into
 from realm.playing import awake, give, live, seat_of, told
 from realm.turns import hand_in, record
 
@@ -62,6 +62,16 @@ def test_only_whoever_is_light_can_be_its_target() -> None:
     act(state, **{CASTER: "cast broomstick chit:11 clearing"})
     aims = {text for text in offered(state, seat_of(state, CASTER)) if text.startswith("aim")}
     assert aims == {f"aim {CASTER}", f"aim {TARGET}"}
+
+
+@rule("MR-15.5.3", "MR-7.10.1")
+def test_as_a_creature_one_has_the_weight_of_it() -> None:
+    state = magicians(CASTER, TARGET, "captain", **{CASTER: ("broomstick",)})
+    turn_into(state, "lion", TARGET, CASTER)
+    turn_into(state, "frog", "captain", CASTER)
+    act(state, **{CASTER: "cast broomstick chit:11 clearing"})
+    aims = {text for text in offered(state, seat_of(state, CASTER)) if text.startswith("aim")}
+    assert aims == {f"aim {CASTER}", "aim captain"}
 
 
 @rule("MR-15.5.3", "MR-15.5.3a", "MR-7.5.3")

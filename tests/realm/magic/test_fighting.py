@@ -9,6 +9,8 @@ import pytest
 from fabula.games.realm.combat.assignment import assignable, unassigned
 from fabula.games.realm.combat.attacks import all_attacks
 from fabula.games.realm.combat.counters import move_time
+from fabula.games.realm.combat.hits import kill
+from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.means import means_for
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.combat.sheets import put_on_sheet, write_play
@@ -21,7 +23,7 @@ from fabula.games.realm.magic.fighting import is_at_peace
 from fabula.games.realm.magic.striking import spell_attacks
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays, with_people
-from realm.magic.spellcraft import act, bewitch, magicians, resolve, takes_effect
+from realm.magic.spellcraft import act, bewitch, magicians, resolve, state_of, takes_effect
 from realm.playing import Script, give, seat_of, told
 
 if TYPE_CHECKING:
@@ -243,6 +245,16 @@ def test_poison_adds_a_star() -> None:
         "giant-1": 0,
         "giant_club-1": 1,
     }
+
+
+@rule("MR-15.8.4", "MR-7.6.6", "MR-6.17.3")
+def test_the_poison_on_a_club_is_gone_with_its_giant() -> None:
+    state = combat("druid", foes=("giant-1",))
+    row = bewitch(state, "poison", "druid", "giant_club-1")
+    kill(state, "giant-1", "druid", "MR-6.9.1")
+    events = share_spoils(state)
+    assert [(event.spell, event.rule) for event in told(events, SpellEnded)] == [("poison", "MR-7.6.6")]
+    assert state_of(state, "druid", row.means) == "fatigued"
 
 
 @rule("MR-15.8.4")

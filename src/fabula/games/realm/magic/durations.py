@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from fabula.games.realm.combat.counters import part_of
 from fabula.games.realm.day.chits import change_chit
 from fabula.games.realm.day.minions import PHANTASM
 from fabula.games.realm.magic.bewitching import ABSORB, CARPET, MIST, PROPHECY, SHIELDS, Bewitchment, place_of
@@ -130,13 +131,18 @@ def narrow_spell(state: RealmState, row: Bewitchment, lost: tuple[str, ...], rul
 
 
 def break_spells_of(state: RealmState, who: str) -> list[Event]:
-    """MR-7.6.6: whoever dies or goes back to his box is released, and what he has cast with chits breaks."""
+    """MR-7.6.6: whoever dies or goes back to his box is released, and what he has cast with chits breaks.
+
+    So is the head or club of a monster.
+    """
     events: list[Event] = []
+    freed = {who, part_of(state.box, who)}
     for row in state.bewitched:
+        lost = tuple(one for one in row.targets if one in freed)
         if row.caster == who and row.means.startswith(CHIT):
             events += end_spell(state, row, "MR-7.6.6")
-        elif who in row.targets:
-            events += narrow_spell(state, row, (who,), "MR-7.6.6")
+        elif lost:
+            events += narrow_spell(state, row, lost, "MR-7.6.6")
         elif is_item_as(state, row, who):
             events += end_spell(state, row, "MR-15.5.1j")
     return events

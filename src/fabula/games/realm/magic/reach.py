@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fabula.games.realm.belongings.carrying import body_weight
 from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.combat.counters import part_of
+from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.seeing import sees
 from fabula.games.realm.magic.bewitching import MIST, is_in, is_under, names_of_rows
 from fabula.games.realm.magic.casting import CHIT, casting_of
@@ -117,8 +119,9 @@ def is_a(state: RealmState, one: str, kind: str, aim: Target) -> bool:
     box = state.box
     match kind:
         case "character":
-            sheet = state.sheet_of(one) if one in state.individuals else None
-            return sheet is not None and aim.weight in (None, box.characters[one].weight)
+            if one not in state.individuals or state.sheet_of(one) is None:
+                return False
+            return aim.weight is None or LEVEL[aim.weight] == body_weight(state, one)
         case "monster":
             return kind_of(one) in box.monsters
         case "native" | "native_counter":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from fabula.games.realm.day.actions import Loot, Spend, SpendForChange
+from fabula.games.realm.day.actions import Loot, Spend, SpendForChange, UseWish
 from fabula.games.realm.day.birdsong import Birdsong
 from fabula.games.realm.day.events import ChitChanged, ChitTurnedUp, Rolled
 from fabula.games.realm.day.findings import (
@@ -214,6 +214,32 @@ def test_some_things_open_the_vault_at_no_cost(means: str) -> None:
     events = loot(state, "vault", 1, 1, "an ordinary treasure", "crystal_ball")
     assert told(events, Opened)
     assert state.sheet(0).chits == before
+
+
+@rule("MR-3.9.5c", "MR-7.12.3c", "MR-16.11.7")
+def test_a_wish_for_strength_opens_the_vault_and_is_used_up() -> None:
+    state = at_site("vault", "elf")
+    assert offered(state) == []
+    know(state, mighty=True)
+    twin = state.copy()
+    assert told(loot(state, "vault", 1, 1, "an ordinary treasure", "crystal_ball"), Opened)
+    assert not state.sheet(0).mighty
+    give(twin, "lost_keys")
+    loot(twin, "vault", 1, 1, "an ordinary treasure", "crystal_ball")
+    assert twin.sheet(0).mighty  # the keys are enough
+
+
+@rule("MR-3.9.5c", "MR-16.11.7")
+@pytest.mark.parametrize("wish", [True, False])
+def test_who_could_open_it_by_an_effort_chooses_what_he_uses(*, wish: bool) -> None:
+    state = at_site("vault", "berserker")
+    know(state, mighty=True)
+    state.play(0, Loot("vault"), Script(()))
+    efforts = tuple(one for one in state.choices(0).actions if isinstance(one, Spend))
+    assert state.choices(0).actions == (*efforts, UseWish())
+    state.play(0, UseWish() if wish else efforts[0], Script((1, 1, "an ordinary treasure", "crystal_ball")))
+    assert state.sheet(0).mighty is not wish
+    assert ("fatigued" in state.sheet(0).chits) is not wish
 
 
 @rule("MR-3.9.5c")

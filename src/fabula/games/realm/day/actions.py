@@ -256,6 +256,10 @@ class Spend(Action, frozen=True, tag="spend"):
     chit: int
 
 
+class UseWish(Action, frozen=True, tag="use-wish"):
+    """Open something with the strength that he has wished for (MR-16.11.7)."""
+
+
 class SpendForChange(Action, frozen=True, tag="spend-for-change"):
     """Fatigue a chit of two asterisks, and get another of one back as change (MR-3.9.5a)."""
 
@@ -323,6 +327,7 @@ DayActions: TypeAlias = (
     | Read
     | Sight
     | Spend
+    | UseWish
     | SpendForChange
     | Take
     | Perceive

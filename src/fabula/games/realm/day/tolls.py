@@ -9,7 +9,7 @@ from fabula.games.realm.belongings import active_horse
 from fabula.games.realm.belongings.carrying import hireling_strength
 from fabula.games.realm.belongings.items import has_active
 from fabula.games.realm.components.kinds import LEVEL
-from fabula.games.realm.day.actions import Spend, SpendForChange
+from fabula.games.realm.day.actions import Spend, SpendForChange, UseWish
 from fabula.games.realm.day.chits import change_chit, chits_of
 from fabula.games.realm.day.findings import Opened
 from fabula.games.realm.magic.unleashing import UNLEASHED
@@ -89,11 +89,15 @@ def pay_toll(state: RealmState, who: str, action: Action, rule: str) -> list[Eve
 
 
 def opens_freely(state: RealmState, who: str) -> bool:
-    """MR-3.9.5c: Tremendous strength that costs nothing, or the keys."""
+    """MR-3.9.5c: Tremendous strength that takes no effort, or the keys."""
+    return _costs_nothing(state, who) or _is_mighty(state, who)
+
+
+def _costs_nothing(state: RealmState, who: str) -> bool:
+    """Whether not even a wish is used up."""
     horse = active_horse(state, who)
     return (
         any(has_active(state, who, card) for card in KEYS)
-        or _is_mighty(state, who)
         or (horse is not None and TREMENDOUS in (LEVEL[horse.walk.strength], LEVEL[horse.gallop.strength]))
         or any(not chit.asterisks for _, chit in _strong_chits(state, who))
         or any(_is_strong_helper(state, who, native) for native in state.hired)
@@ -136,7 +140,7 @@ def efforts(state: RealmState, who: str) -> tuple[Spend, ...]:
 
 
 class Opening(Step["RealmState"], frozen=True):
-    """MR-3.9.5c, MR-3.9.5d: by strength that costs nothing, or by a chit that fatigues.
+    """MR-3.9.5c, MR-3.9.5d: by strength that costs nothing, a chit that fatigues, or a wish that is used up.
 
     The Vault stays open then; the Crypt does not.
     """
@@ -147,19 +151,27 @@ class Opening(Step["RealmState"], frozen=True):
 
     def waits_for(self, state: RealmState) -> tuple[Seat, ...]:
         """Whoever opens it by an effort."""
-        return () if opens_freely(state, self.who) else (state.player_of(self.who),)
+        free = _costs_nothing(state, self.who) or not efforts(state, self.who)
+        return () if free else (state.player_of(self.who),)
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
-        """Each chit that is strong enough."""
-        return Choices("open", efforts(state, self.who), {"place": self.place})
+        """Each chit that is strong enough, or his wish for strength."""
+        wish = (UseWish(),) if _is_mighty(state, self.who) else ()
+        return Choices("open", (*efforts(state, self.who), *wish), {"place": self.place})
 
     def answer(self, state: RealmState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
-        """It fatigues, with all its asterisks."""
+        """The chit fatigues, with all its asterisks."""
+        if isinstance(action, UseWish):
+            return self._use_wish(state)
         assert isinstance(action, Spend)
         return [change_chit(state, self.who, action.chit, "fatigued", self.rule), *self._open(state)]
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """It costs nothing."""
+        """It costs nothing, or he has only his wish."""
+        return self._open(state) if _costs_nothing(state, self.who) else self._use_wish(state)
+
+    def _use_wish(self, state: RealmState) -> list[Event]:
+        state.write_sheet(state.player_of(self.who), mighty=False)
         return self._open(state)
 
     def _open(self, state: RealmState) -> list[Event]:

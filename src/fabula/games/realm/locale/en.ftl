@@ -1053,6 +1053,7 @@ realm-action-find = find: { $line }
 realm-action-loot = loot: { $place }
 realm-action-read = read runes ({ $place }): { $spell }
 realm-action-magic-sight = use Magic Sight
+realm-action-use-wish = use up your wish for strength
 realm-action-spend = fatigue chit { $chit }
 realm-action-spend-for-change = fatigue chit { $chit }, and get chit { $change } back
 realm-action-take = take the topmost thing: { $place }

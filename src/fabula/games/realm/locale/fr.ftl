@@ -1056,6 +1056,7 @@ realm-action-find = trouver : { $line }
 realm-action-loot = piller : { $place }
 realm-action-read = lire des runes ({ $place }) : { $spell }
 realm-action-magic-sight = user de la vue magique
+realm-action-use-wish = épuiser le souhait de force
 realm-action-spend = fatiguer le jeton { $chit }
 realm-action-spend-for-change = fatiguer le jeton { $chit }, et reprendre le jeton { $change }
 realm-action-take = prendre ce qui est au-dessus : { $place }

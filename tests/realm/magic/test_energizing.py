@@ -141,6 +141,18 @@ def test_protection_helps_for_a_phase() -> None:
     assert state.bewitched == ()
 
 
+@rule("MR-7.5.4", "MR-15.7.4")
+def test_protection_is_over_with_the_phase_though_he_is_in_the_air() -> None:
+    state = awake("elf", at="ruins-1")
+    give(state, "flying_carpet")
+    state.day = 21
+    energize_where_color_is(state)
+    bewitch(state, "protection_from_magic", "elf", "elf", detail=WAITING)
+    live(state, "fly ruins ordinary", "fly ruins ordinary", script=())
+    answer(state, "invoke protection_from_magic@elf")
+    assert "protection_from_magic" not in [row.spell for row in state.bewitched]
+
+
 @rule("MR-7.9.5")
 def test_bats_obey_until_the_spell_ends() -> None:
     foes = (Foe("giant_bat-1", "elf"), Foe("giant_bat-2", "elf", dark=True), Foe("ogre-1", "elf"))

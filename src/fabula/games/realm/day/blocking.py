@@ -83,14 +83,15 @@ class EndPhase(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Whoever is blocked loses his remaining phases (MR-3.4.4); others may rearrange (MR-3.4.3c)."""
         state.pop()
+        expired = end_invoked(state)
         if not state.is_in_clearing(self.who):
-            return []
+            return expired
         asleep = drowse(state)
         if is_minion(self.who):
             share_discoveries(state, self.who)
-            return asleep
+            return expired + asleep
         clearing, group = state.places[self.who], (self.who, *followers_of(state, self.who))
-        events = [*end_invoked(state), *energize_where_color_is(state)]
+        events = [*expired, *energize_where_color_is(state)]
         events += block(state, clearing, monsters_in(state, clearing), group)
         here = [who for who in state.individuals if state.places[who] == clearing]
         state.push(*(Rearranging(who) for who in group if is_trader(state, who)))

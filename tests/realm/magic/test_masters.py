@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.magic.bewitching import Bewitchment
-from fabula.games.realm.magic.durations import end_spell, energize_where_color_is
+from fabula.games.realm.magic.durations import end_spell, energize_where_color_is, expire_at_midnight
 from fabula.games.realm.magic.pacifying import is_pacified
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
@@ -73,3 +74,29 @@ def test_only_bats_are_controlled() -> None:
     state = magicians("elf", foes=("ogre-1",), elf=("control_bats",))
     plays(state, next(text for text in offered(state) if text.startswith("cast control_bats")))
     assert [casting.fate for casting in state.castings] == ["cancelled"]
+
+
+@rule("MR-6.13.1", "MR-7.9.5")
+@pytest.mark.parametrize("item", ["", "glowing_gem"])
+def test_what_he_attacks_himself_obeys_him_no_more_however_long_the_spell_would_last(item: str) -> None:
+    state = magicians("elf", foes=("giant_bat-1", "giant_bat-2"), elf=("control_bats",))
+    give(state, "glowing_gem")
+    takes_effect(state, "control_bats", "elf", "giant_bat-1", "giant_bat-2", means=item)
+    betray(state, "giant_bat-1", seat_of(state, "elf"))
+    energize_where_color_is(state)
+    assert [*state.hired] == ["giant_bat-2"]
+    assert [row.targets for row in state.bewitched] == [("giant_bat-2",)]
+
+
+@rule("MR-15.5.5b", "MR-7.9.5")
+@pytest.mark.parametrize("item", ["", "glowing_gem"])
+def test_a_pentangle_on_a_bat_frees_it_as_long_as_it_lasts(item: str) -> None:
+    state = magicians("elf", "witch_king", foes=("giant_bat-1",), elf=("control_bats",))
+    give(state, "glowing_gem", seat_of(state, "elf"))
+    takes_effect(state, "control_bats", "elf", "giant_bat-1", means=item)
+    takes_effect(state, "pentangle", "witch_king", "giant_bat-1")
+    assert state.hired == {}
+    energize_where_color_is(state)
+    assert state.hired == {}
+    expire_at_midnight(state)
+    assert state.hired["giant_bat-1"].owner == seat_of(state, "elf")

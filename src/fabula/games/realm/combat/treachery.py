@@ -1,4 +1,7 @@
-"""MR-6.13: whoever attacks one of his own hirelings loses all of that group, and Fame for each."""
+"""MR-6.13: whoever attacks one of his own hirelings loses all of that group, and Fame for each.
+
+A spell of control over a monster that he attacks is broken.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,9 @@ from fabula.games.realm.combat.kills import worth_of
 from fabula.games.realm.combat.sheets import fight_of, write_fight
 from fabula.games.realm.combat.sides import battle
 from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.magic.bewitching import rows_on
+from fabula.games.realm.magic.control import CONTROLS
+from fabula.games.realm.magic.durations import narrow_spell
 from fabula.games.realm.natives.hirelings import group_of, hirelings_of, owner_of, set_free
 from fabula.games.realm.scoring.records import add_fame
 from fabula.games.realm.scoring.victory import DISGUST
@@ -41,7 +47,9 @@ def betray(state: RealmState, whom: str, seat: Seat, by: str = "") -> list[Event
     for one in comrades:
         leave(state, one)
         events += (leave_behind(state, follower) for follower in followers_of(state, one))
-    events += set_free(state, comrades)
+        for row in rows_on(state, one):
+            events += narrow_spell(state, row, (one,), RULE) if row.spell in CONTROLS else ()
+    events += set_free(state, tuple(one for one in comrades if one in state.hired))
     return events + (battle(state, group, seat, RULE) if native else [])
 
 

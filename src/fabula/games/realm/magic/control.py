@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.sheets import turn_light
+from fabula.games.realm.magic.bewitching import is_under, rows_on
 from fabula.games.realm.magic.events import ControlBegan
+from fabula.games.realm.magic.fighting import PENTANGLE
 from fabula.games.realm.magic.masters import master_of
 from fabula.games.realm.natives.hirelings import serve, set_free
 
 if TYPE_CHECKING:
-    from fabula.core import Dice, Event
+    from fabula.core import Dice, Event, Seat
     from fabula.games.realm.magic.bewitching import Bewitchment
     from fabula.games.realm.state import RealmState
 
@@ -45,16 +47,48 @@ def follow_holders(state: RealmState) -> list[Event]:
     for row in state.bewitched:
         if row.spell not in CONTROLS or row.means.startswith("chit:"):
             continue
-        master = master_of(state, row)
-        owner = None if master is None else state.player_of(master)
+        owner = _owner(state, row)
         for monster in row.targets:
             served = state.hired.get(monster)
             if served is not None and served.controlled and served.owner != owner:
                 events += lose_control(state, row, (monster,))
-            if owner is not None and master is not None and monster not in state.hired:
-                serve(state, monster, owner, FOR_EVER, controlled=True)
-                events.append(ControlBegan(who=master, monster=monster, rule="MR-7.9.5"))
+            events += _serve_again(state, row, monster)
     return events
+
+
+def suspend_control(state: RealmState, row: Bewitchment, dice: Dice) -> list[Event]:
+    """MR-15.5.5b: whom a Pentangle protects no spell makes serve anybody, as long as it lasts."""
+    events: list[Event] = []
+    for one in row.targets:
+        for other in rows_on(state, one):
+            events += lose_control(state, other, (one,)) if other.spell in CONTROLS else ()
+    return events
+
+
+def resume_control(state: RealmState, monsters: tuple[str, ...]) -> list[Event]:
+    """The Pentangle is over: the spell works again."""
+    rows = (row for row in state.bewitched if row.spell in CONTROLS)
+    return [
+        event
+        for row in rows
+        for one in monsters
+        if one in row.targets
+        for event in _serve_again(state, row, one)
+    ]
+
+
+def _owner(state: RealmState, row: Bewitchment) -> Seat | None:
+    master = master_of(state, row)
+    return None if master is None else state.player_of(master)
+
+
+def _serve_again(state: RealmState, row: Bewitchment, monster: str) -> list[Event]:
+    """It serves whoever is the master of the spell, if it serves nobody and nothing keeps the spell off."""
+    owner, master = _owner(state, row), master_of(state, row)
+    if owner is None or master is None or monster in state.hired or is_under(state, monster, PENTANGLE):
+        return []
+    serve(state, monster, owner, FOR_EVER, controlled=True)
+    return [ControlBegan(who=master, monster=monster, rule="MR-7.9.5")]
 
 
 def lose_control(state: RealmState, row: Bewitchment, monsters: tuple[str, ...]) -> list[Event]:

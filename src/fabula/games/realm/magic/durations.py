@@ -13,7 +13,7 @@ from fabula.games.realm.day.minions import PHANTASM
 from fabula.games.realm.magic.bewitching import ABSORB, CARPET, MIST, PROPHECY, SHIELDS, Bewitchment, place_of
 from fabula.games.realm.magic.casting import CHIT, UNTIED, casting_of, write_casting
 from fabula.games.realm.magic.colors import colors
-from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_control
+from fabula.games.realm.magic.control import CONTROLS, follow_holders, lose_control, resume_control
 from fabula.games.realm.magic.curses import suffer
 from fabula.games.realm.magic.events import SpellCancelled, SpellEnded, SpellEnergized, SpellInert
 from fabula.games.realm.magic.fighting import peace_on
@@ -56,10 +56,11 @@ def end_spell(state: RealmState, row: Bewitchment, rule: str) -> list[Event]:
 
 
 def _uncover(state: RealmState, row: Bewitchment) -> list[Event]:
-    """MR-7.12.4e: without the spell that shielded somebody his curses work again."""
+    """MR-7.12.4e: without the spell that shielded somebody other spells and his curses work on him again."""
     if row.spell not in SHIELDS:
         return []
-    return [event for one in row.targets if one in state.individuals for event in suffer(state, one)]
+    suffering = [event for one in row.targets if one in state.individuals for event in suffer(state, one)]
+    return [*suffering, *resume_control(state, row.targets)]
 
 
 def _cut_short(state: RealmState, who: str) -> list[Event]:

@@ -9,7 +9,7 @@ from fabula.games.realm.combat.sheets import write_play
 from fabula.games.realm.day.rolls import roll
 from fabula.games.realm.magic.absorbing import absorb
 from fabula.games.realm.magic.casting import casting_of, is_attack_spell, write_casting
-from fabula.games.realm.magic.control import CONTROLS, take_control
+from fabula.games.realm.magic.control import CONTROLS, suspend_control, take_control
 from fabula.games.realm.magic.durations import end_spell, write_row
 from fabula.games.realm.magic.events import SpellCancelled
 from fabula.games.realm.magic.leaving import leave_fight
@@ -71,5 +71,6 @@ STARTS: Final[dict[str, Start]] = {
     "melt_into_mist": _melt,
     "transform": _transform,
     "absorb_essence": absorb,
+    "pentangle": suspend_control,
     **dict.fromkeys(CONTROLS, take_control),
 }

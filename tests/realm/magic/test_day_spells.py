@@ -18,6 +18,7 @@ from fabula.games.realm.day.resets import clear_marks
 from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.day.sight import uses_magic_sight
+from fabula.games.realm.day.turn import EndTurn
 from fabula.games.realm.magic.bewitching import is_under
 from fabula.games.realm.magic.bird import PeerAnywhere
 from fabula.games.realm.magic.durations import end_spell, expire_at_sunset
@@ -371,6 +372,25 @@ def test_peace_with_nature_keeps_warnings_and_sounds_quiet() -> None:
         come_to(twin, "elf", ())
         came = {twin.places[piece] for piece in copies("goblin_axe", 6)} & twin.atlas.clearings.keys()
         assert bool(came) is not bewitched
+
+
+@rule("MR-15.7.2a", "MR-13.5.3", "MR-15.7.2b")
+@pytest.mark.parametrize("follower", [False, True])
+def test_in_peace_with_nature_chits_are_turned_down_again_unless_another_ends_his_turn_there(
+    *, follower: bool
+) -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    lay(state, "ruins", "ruins_c", "patter_5")
+    state.face_up = ()
+    bewitch(state, "peace_with_nature", "wizard", "elf")
+    if follower:
+        state.write("wizard", following="elf")
+    else:
+        put(state, "wizard", "cliff-1")
+    state.push(EndTurn("elf"))
+    state.go_on(Script(()))
+    assert ({"ruins_c", "patter_5"} <= {*state.face_up}) is follower
+    assert {"ruins_c", "patter_5"} <= {*state.revealed}
 
 
 @rule("MR-15.7.2b")

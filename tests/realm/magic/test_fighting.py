@@ -24,7 +24,7 @@ from fabula.games.realm.magic.striking import spell_attacks
 from fabula.testing import rule
 from realm.combat.fighting import combat, let_be, offered, plays, with_people
 from realm.magic.spellcraft import act, bewitch, magicians, resolve, state_of, takes_effect
-from realm.playing import Script, give, seat_of, told
+from realm.playing import Script, give, know, seat_of, told
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -281,6 +281,24 @@ def test_who_fades_may_hide_at_the_end_of_a_round() -> None:
     assert not state.individual("witch_king").hidden
     fade(state, Script((2, 3)))
     assert state.individual("witch_king").hidden
+    assert fade(state, Script(())) == []
+
+
+@rule("MR-15.6.7a", "MR-16.12.2")
+def test_who_fades_and_squeaks_rolls_in_vain() -> None:
+    state = combat("witch_king", foes=(Foe("ogre-1", ""),))
+    bewitch(state, "world_fades", "witch_king", "witch_king")
+    know(state, curses=("squeak",))
+    fade(state, Script((2, 3)))
+    assert not state.individual("witch_king").hidden
+
+
+@rule("MR-15.6.7a")
+@pytest.mark.parametrize("how", ["hidden", "inert"])
+def test_nobody_fades_who_is_hidden_or_whose_spell_is_inert(how: str) -> None:
+    state = combat("witch_king", foes=(Foe("ogre-1", ""),))
+    bewitch(state, "world_fades", "witch_king", "witch_king", energized=how != "inert")
+    know(state, hidden=how == "hidden")
     assert fade(state, Script(())) == []
 
 

@@ -9,6 +9,7 @@ from fabula.games.realm.belongings.dealing import is_trader
 from fabula.games.realm.combat.evening import battlefields
 from fabula.games.realm.combat.setting import Foe
 from fabula.games.realm.combat.sides import denizens_in, people_in
+from fabula.games.realm.day.actions import Follow
 from fabula.games.realm.day.blocking import block
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.moving import why_not_enter
@@ -148,3 +149,10 @@ def test_whom_one_attacks_is_not_persuaded() -> None:
     act(state, elf=next(text for text in offered(state, seat_of(state, "elf")) if "persuade" in text))
     assert "aim ogres" in offered(state, seat_of(state, "elf"))
     assert "aim giants" not in offered(state, seat_of(state, "elf"))
+
+
+@rule("MR-15.6.3a")
+def test_mist_may_follow_somebody() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    bewitch(state, "melt_into_mist", "elf", "elf")
+    assert Follow("wizard", wary=False) in state.choices(0).actions

@@ -191,6 +191,18 @@ def test_it_turns_back_when_its_victim_is_dead() -> None:
     assert fight_of(state).grips == ()
 
 
+@rule("MR-15.5.1f")
+@pytest.mark.parametrize(("target", "stays"), [("ogre-2", False), ("ogre-1", True), ("", True)])
+def test_it_turns_back_for_good_when_he_changes_targets(target: str, *, stays: bool) -> None:
+    state = absorbed("giant-1", foes=("ogre-1", "ogre-2"))
+    write_fight(state, grips=(("witch_king", "ogre-1"),))
+    write_play(state, "witch_king", target=target)
+    state.push(EndRound())
+    EndRound().run(state, CombatScript(()))
+    write_play(state, "witch_king", target="ogre-1")
+    assert len(means_for(state, "witch_king", "fight")) == 1 + stays
+
+
 @rule("MR-15.5.1g")
 def test_a_head_or_club_is_a_second_attack_on_his_target() -> None:
     state = absorbed("giant-1", foes=("ogre-1",))

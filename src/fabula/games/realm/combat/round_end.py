@@ -103,11 +103,14 @@ def _turn_red(state: RealmState, grips: dict[str, str]) -> list[Event]:
 
 
 def _loosen(state: RealmState) -> None:
-    """MR-15.5.1f: a character is no red-side-up monster any more when whom he has hit is dead or gone."""
+    """MR-15.5.1f: a character is no red-side-up monster any more when whom he has hit is dead or gone.
+
+    Nor is he when he has attacked somebody else.
+    """
     now = fight_of(state)
     there = {*state.plays, *denizens_in(state, now.clearing)}
-    grips = tuple((who, victim) for who, victim in now.grips if who in state.plays and victim in there)
-    write_fight(state, grips=grips)
+    grips = (pair for pair in now.grips if pair[0] in state.plays and pair[1] in there)
+    write_fight(state, grips=tuple(pair for pair in grips if state.plays[pair[0]].target in ("", pair[1])))
 
 
 def _disengage(state: RealmState) -> None:

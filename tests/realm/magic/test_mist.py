@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
 from fabula.games.realm.belongings.carrying import too_heavy
 from fabula.games.realm.belongings.dealing import is_trader
-from fabula.games.realm.combat.evening import battlefields
-from fabula.games.realm.combat.setting import Foe
+from fabula.games.realm.combat.evening import Battles, battlefields
+from fabula.games.realm.combat.events import RanAway
+from fabula.games.realm.combat.setting import CombatScript, Foe
 from fabula.games.realm.combat.sides import denizens_in, people_in
 from fabula.games.realm.day.actions import Follow
 from fabula.games.realm.day.blocking import block
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.moving import why_not_enter
+from fabula.games.realm.magic.drifting import Drifting, drifts
 from fabula.games.realm.magic.durations import energize
 from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.magic.pacifying import is_pacified
@@ -22,6 +26,12 @@ from fabula.testing import rule
 from realm.combat.fighting import offered, plays
 from realm.magic.spellcraft import act, bewitch, magicians, takes_effect
 from realm.playing import awake, give, live, refusal, seat_of, told
+
+if TYPE_CHECKING:
+    from fabula.games.realm.state import RealmState
+
+ROADS = ("ruins-1-2", "ruins-1-4", "ruins-1~5", "ruins-1>NW")
+"""The ways out of Ruins 1: the third is a hidden path."""
 
 
 @rule("MR-15.6.3", "MR-15.6.3a")
@@ -90,6 +100,60 @@ def test_mist_alone_fights_nobody() -> None:
     assert battlefields(state) == ("ruins-1",)
     bewitch(state, "melt_into_mist", "elf", "elf")
     assert battlefields(state) == ()
+
+
+def dusk(*others: str) -> RealmState:
+    """The Elf is mist beside an Ogre, in the evening."""
+    state = awake("elf", *others, at="ruins-1", combat="on")
+    put(state, "ogre-1", "ruins-1")
+    bewitch(state, "melt_into_mist", "elf", "elf")
+    state.agenda = state.agenda[:1]
+    return state
+
+
+@rule("MR-15.6.3c", "MR-15.6.3a", "MR-6.6.4b")
+def test_in_the_evening_mist_may_run_away_by_any_way() -> None:
+    state = dusk()
+    give(state, "golden_icon")
+    state.push(Battles(battlefields(state)))
+    state.go_on(CombatScript(()))
+    assert offered(state) == [*(f"run {road} creature:move:T4" for road in ROADS), "pass"]
+    twin = state.copy()
+    events = plays(state, "run ruins-1~5 creature:move:T4")
+    assert [event.road for event in told(events, RanAway)] == ["ruins-1~5"]
+    assert state.places["elf"] == "ruins-1~5"
+    assert state.places["golden_icon"] == "elf"
+    assert state.individual("elf").discoveries == ()
+    assert told(plays(twin, "pass"), RanAway) == []
+    twin.write("elf", came=ROADS[0])
+    twin.push(Drifting("elf"))
+    assert offered(twin) == [f"run {ROADS[0]} creature:move:T4", "pass"]
+
+
+@rule("MR-15.6.3c")
+def test_mist_runs_from_nobody_where_nobody_is() -> None:
+    state = dusk("wizard")
+    put(state, "wizard", "cliff-1")
+    assert drifts(state) == (Drifting("elf"),)
+    put(state, "ogre-1", "cliff-1")
+    assert drifts(state) == ()
+    put(state, "wizard", "ruins-1")
+    assert drifts(state) == (Drifting("elf"),)
+    put(state, "elf", ROADS[0])
+    assert drifts(state) == ()
+    put(state, "elf", "ruins-1")
+    state.bewitched = ()
+    assert drifts(state) == ()
+
+
+@rule("MR-15.6.3c", "MR-3.5.3")
+def test_whoever_is_himself_again_on_a_hidden_path_gets_to_either_end() -> None:
+    state = awake("elf", at="ruins-1")
+    put(state, "elf", "ruins-1~5")
+    assert why_not_enter(state, "elf", "ruins-5") is None
+    assert why_not_enter(state, "elf", "ruins-1") is None
+    put(state, "elf", "ruins-1")
+    assert why_not_enter(state, "elf", "ruins-5") == ("MR-3.5.3", "undiscovered")
 
 
 @rule("MR-15.6.3c", "MR-7.7.3")

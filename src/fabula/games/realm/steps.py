@@ -41,6 +41,7 @@ from fabula.games.realm.magic.bird import PeerAnywhere
 from fabula.games.realm.magic.brooms import CallBrooms, Calling
 from fabula.games.realm.magic.curses import Cursing
 from fabula.games.realm.magic.demons import AskDemon
+from fabula.games.realm.magic.drifting import Drifting
 from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.energizing import ColorsInCombat, PlayColors
@@ -163,6 +164,7 @@ Steps: TypeAlias = (
     | SpellsTakeEffect
     | PeerAnywhere
     | ChooseEssence
+    | Drifting
     | SendSound
     | AskDemon
     | ColorsInCombat

@@ -37,6 +37,7 @@ from fabula.games.realm.combat.shifting import Shifting
 from fabula.games.realm.combat.sides import denizens_in, people_in, seats_in_order, sides, unhired_in
 from fabula.games.realm.combat.targets import NameTargets
 from fabula.games.realm.magic.brooms import CallBrooms
+from fabula.games.realm.magic.drifting import drifts
 from fabula.games.realm.magic.effects import SpellsTakeEffect
 from fabula.games.realm.magic.energizing import ColorsInCombat
 from fabula.games.realm.magic.sources import could_cast
@@ -76,7 +77,8 @@ class Battles(Step["RealmState"], frozen=True):
         """Draw the next; after the last one everybody may rearrange and trade (MR-3.17.3)."""
         if not self.left:
             state.pop()
-            state.push(*(Rearranging(who, by_day=False) for who in traders(state)))
+            drifting = drifts(state) if state.options.combat == "on" else ()
+            state.push(*drifting, *(Rearranging(who, by_day=False) for who in traders(state)))
             return []
         clearing = dice.draw("clearing", self.left)
         state.swap(Battles(without(self.left, clearing)))

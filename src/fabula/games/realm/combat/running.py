@@ -22,6 +22,7 @@ from fabula.games.realm.day.rolls import PLAIN
 from fabula.games.realm.day.route import is_cave
 from fabula.games.realm.magic.flights import lent_broom
 from fabula.games.realm.magic.leaving import leave_fight
+from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.magic.shapes import walks_woods
 from fabula.games.realm.map.atlas import woods_of
 from fabula.games.realm.pieces import put
@@ -35,10 +36,14 @@ STUMBLES = 7
 
 
 def roads_to_run(state: RealmState, who: str) -> tuple[str, ...]:
-    """MR-6.6.4b, MR-6.6.4c: the roadway by which he came today, else any that he can use, or the woods."""
+    """MR-6.6.4b, MR-6.6.4c: the roadway by which he came today, else any that he can use, or the woods.
+
+    Mist can use all (MR-15.6.3a).
+    """
     one = state.individual(who)
     roads = [road for road in state.atlas.roads[state.places[who]] if road.end is not None]
-    usable = [road.name for road in roads if road.kind == "road" or road.name in one.discoveries]
+    known = (road for road in roads if road.kind == "road" or road.name in one.discoveries)
+    usable = [road.name for road in (roads if is_mist(state, who) else known)]
     if not one.came:
         tile = state.atlas.clearings[state.places[who]].tile
         return (*usable, *((woods_of(tile),) if walks_woods(state, who) else ()))

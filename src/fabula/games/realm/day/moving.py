@@ -29,10 +29,11 @@ def why_not_enter(state: RealmState, who: str, clearing: str) -> tuple[str, str]
 
 
 def _roads(state: RealmState, who: str, clearing: str) -> list[Road]:
-    """The roadways to a clearing that he may use; open ones first."""
+    """The roadways to a clearing that he may use; open ones first. Who stands on one gets to both ends."""
     discoveries = state.individual(who).discoveries
     roads = [road for road in state.atlas.roads_from(state.places[who]) if road.end == clearing]
-    free = is_mist(state, who) or is_lost(state, who)  # MR-15.6.3a, MR-16.14.1
+    on_it = state.places[who] in state.atlas.ways
+    free = on_it or is_mist(state, who) or is_lost(state, who)  # MR-15.6.3a, MR-16.14.1
     known = [road for road in roads if free or road.kind == "road" or road.name in discoveries]
     if not known and leads_through_woods(state, who, clearing):
         return [Road(WOODS, "road", clearing)]

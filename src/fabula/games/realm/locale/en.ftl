@@ -1981,6 +1981,7 @@ realm-action-question-card = ask { $whom }: which treasure is number { $number }
 realm-prompt-ask-demon = The Demon knows everybody’s secrets. What does { $who } ask, and whom?
 realm-action-become = be { $monster }
 realm-prompt-essence = { $who } has several monsters in himself. Which one comes out?
+realm-prompt-drift = { $who } is mist, and could drift away this evening. Where to?
 realm-action-blow = over { $tile }
 realm-prompt-blow = Over which tile does the wind carry { $who }?
 realm-prompt-broomstick = { $moment ->

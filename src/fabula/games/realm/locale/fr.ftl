@@ -1984,6 +1984,7 @@ realm-action-question-card = demander à { $whom } : quel trésor est ton objet 
 realm-prompt-ask-demon = Le démon connaît les secrets de tous. Que demande { $who }, et à qui ?
 realm-action-become = être { $monster }
 realm-prompt-essence = { $who } porte plusieurs monstres en soi. Lequel se montre ?
+realm-prompt-drift = { $who } est brume et pourrait s’éloigner ce soir. Vers où ?
 realm-action-blow = l’emporter au-dessus de { $tile }
 realm-prompt-blow = Au-dessus de quelle tuile le vent emporte-t-il { $who } ?
 realm-prompt-broomstick = { $moment ->

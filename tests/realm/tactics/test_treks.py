@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from fabula.games.realm.pieces import put
-from fabula.games.realm.tactics.camps import INTERRUPTED, SEARCH, Camp, camp_for
+from fabula.games.realm.tactics.camps import INTERRUPTED, SEARCH, Camp, camp_for, camps
 from fabula.games.realm.tactics.dangers import Evening, company, night
 from fabula.games.realm.tactics.journeys import Journey
 from fabula.games.realm.tactics.knowing import DAY, Knowing
@@ -126,6 +126,14 @@ def test_where_he_works_he_begins_on_the_day_on_which_he_comes() -> None:
 
 def site_in(knowing: Knowing, tile: str, site: str) -> str:
     return f"{tile}-{knowing.box.sites[site].clearing}"
+
+
+def test_of_camps_that_are_alike_it_is_always_the_same_that_he_takes() -> None:
+    """They come in an order of their own, so that a game is played alike wherever it is played."""
+    knowing = calm(morning())
+    for site in knowing.atlas.clearings:
+        names = [camp.clearing for camp in camps(knowing, site)]
+        assert names == sorted(names)
 
 
 def test_a_camp_outside_the_tile_is_worth_more_where_a_guardian_may_come() -> None:

@@ -39,9 +39,12 @@ def camp_for(knowing: Knowing, site: str) -> Camp:
 
 
 def camps(knowing: Knowing, site: str) -> Iterator[Camp]:
-    """All of them, and all ways to spend a day there between hiding and searching."""
+    """All of them, and all ways to spend a day there between hiding and searching.
+
+    They come in the order of their names: of equally good ones it is always the same that he takes.
+    """
     there, back = distances(knowing, [site], most=NEAR), distances(knowing, [site], most=NEAR, away=True)
-    for clearing in there.keys() & back.keys():
+    for clearing in sorted(there.keys() & back.keys()):
         inward, outward = int(there[clearing]), int(back[clearing])
         phases = min(knowing.phases(site), knowing.phases(clearing)) - inward - outward
         same = knowing.atlas.clearings[clearing].tile == knowing.atlas.clearings[site].tile

@@ -11,19 +11,21 @@ from fabula.core import Chair, Choices
 from fabula.games.realm import game
 from fabula.games.realm.day.actions import Hide, Locate, Move, Peer, Ready, Search
 from fabula.games.realm.pieces import put
+from fabula.games.realm.tactics import tactic
 from fabula.games.realm.tactics.dangers import evening_at
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.journeys import Journey
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.looting import table_to_search
 from fabula.games.realm.tactics.paths import PHASES_TO_FIND, distances
-from fabula.games.realm.tactics.tactic import RealmTactic
+from fabula.games.realm.tactics.tactic import Plan, RealmTactic
 from fabula.games.realm.tactics.treks import march
 from realm.playing import some_dice
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
+    from fabula.games.realm.view import RealmView
 
 
 def calm(state: RealmState) -> Knowing:
@@ -141,8 +143,31 @@ def test_it_searches_where_a_hidden_way_is_the_only_one() -> None:
 
 def test_what_it_set_out_for_is_kept_in_mind_for_one_game_alone() -> None:
     """The same morning is judged alike, whatever was played in between."""
-    tactic, state, other = RealmTactic(), morning("captain"), morning("dwarf")
-    chosen = [tactic(Chair(game, one, 0), some_dice(2)) for one in (state, other, state, other)]
+    player, state, other = RealmTactic(), morning("captain"), morning("dwarf")
+    chosen = [player(Chair(game, one, 0), some_dice(2)) for one in (state, other, state, other)]
     assert chosen[:2] == chosen[2:]
     fresh = RealmTactic()
     assert [fresh(Chair(game, one, 0), some_dice(2)) for one in (other, state)] == [chosen[1], chosen[0]]
+
+
+def test_of_many_games_it_forgets_the_one_of_which_it_was_not_asked_for_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What it set out for in the others it knows as well as ever: no game depends on how many there were."""
+    goal = Journey("somewhere", "loot", 1.0)
+    before: list[Journey | None] = []
+
+    def thought_out(dawn: RealmView, since: Journey | None) -> Plan:
+        before.append(since)
+        return Plan(Knowing(dawn), goal)
+
+    monkeypatch.setattr(tactic, "REMEMBERED", 2)
+    monkeypatch.setattr(tactic, "thought_out", thought_out)
+    player, captain, dwarf, elf = RealmTactic(), *map(morning, ("captain", "dwarf", "elf"))
+    for state in (captain, dwarf, captain, elf):
+        player._plan(known(state))
+    assert before == [None, None, None]
+    for state in (captain, elf, dwarf):
+        state.day += 1
+        player._plan(known(state))
+    assert before[3:] == [goal, goal, None]

@@ -45,7 +45,7 @@ LAST: Final = ("retreat", "buy")
 LONG_WAY: Final = 4.0
 """So many days before it is late he looks for a way to market past monsters, if there is no other."""
 REMEMBERED: Final = 64
-"""So many characters he has in mind, of this game and others."""
+"""So many characters he has in mind, of this game and others: those of whom he was asked last."""
 
 
 class Plan(NamedTuple):
@@ -105,12 +105,13 @@ class RealmTactic:
     def _plan(self, knowing: Knowing) -> Plan:
         """Where to go: the same all day, thought out once."""
         key, dawn = (knowing.view.layout, knowing.me), replace(knowing.view, my_draft=())
-        plan = self._plans.get(key)
+        plan = self._plans.pop(key, None)
         if plan is None or plan.knowing.view != dawn:
-            if len(self._plans) >= REMEMBERED:
-                self._plans.clear()
             yesterday = plan is not None and plan.knowing.view.day + 1 == dawn.day
-            plan = self._plans[key] = thought_out(dawn, plan.goal if plan and yesterday else None)
+            plan = thought_out(dawn, plan.goal if plan and yesterday else None)
+        while len(self._plans) >= REMEMBERED:
+            del self._plans[next(iter(self._plans))]
+        self._plans[key] = plan
         return plan
 
 

@@ -11,7 +11,19 @@ from tools.realm_menace import bands, found, in_wait, pieces, shares
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics.camps import camp_for
-from fabula.games.realm.tactics.dangers import Evening, _coming, evening_at, hides_wanted, loss_by, night
+from fabula.games.realm.tactics.dangers import (
+    LOST,
+    NIMBLE,
+    Evening,
+    _calling,
+    _coming,
+    evening_at,
+    hides_wanted,
+    loss_by,
+    most_hides,
+    night,
+    risk_of_failing,
+)
 from fabula.games.realm.tactics.journeys import journey
 from fabula.games.realm.tactics.knowing import Knowing
 from fabula.games.realm.tactics.menace import AT_LEAST, CROWDED, UNHEARD_OF, death, harm_of, meetings
@@ -149,6 +161,57 @@ def test_each_chit_empties_a_box_of_its_own() -> None:
     clearing = knowing.atlas.of_tile[tile][0]
     first, second, *_ = (full for full in knowing.boxes[row] if chit in full.box.summoned_by)
     assert [*_coming(knowing, row, (chit, chit), clearing)] == [*first.monsters, *second.monsters]
+
+
+def test_sites_call_first_then_warnings_then_sounds_by_their_clearings() -> None:
+    """MR-3.15.5, MR-3.15.6, MR-3.15.7."""
+    knowing = known(morning())
+    chits = ("howl_5", "slither_3", "stink_c", "lair", "flutter_2")
+    told = Knowing(replace(knowing.view, chits={**knowing.view.chits, "cavern": chits}))
+    assert _calling(told, "cavern") == ["lair", "stink_c", "flutter_2", "slither_3", "howl_5"]
+
+
+@pytest.mark.parametrize(
+    ("who", "kind", "most"),
+    [
+        ("captain", "woods", 3),
+        ("captain", "mountain", 2),
+        ("captain", "cave", 1),
+        ("dwarf", "woods", 1),
+        ("dwarf", "mountain", 0),
+    ],
+)
+def test_he_hides_with_the_phases_that_the_way_there_leaves(who: str, kind: str, most: int) -> None:
+    """MR-3.2.2, MR-3.2.4, MR-3.5.2, MR-13.6.1."""
+    knowing = known(morning(who))
+    places = [name for name, one in knowing.atlas.clearings.items() if one.kind == kind]
+    assert {most_hides(knowing, name) for name in places} == {most}
+
+
+def test_whoever_opens_the_lost_city_turns_up_five_chits_at_once() -> None:
+    """MR-3.15.1: nobody knows what they call; afterwards he knows."""
+    knowing = known(morning())
+    clearing = knowing.atlas.of_tile["cavern"][0]
+
+    def told(*chits: str) -> float:
+        view = replace(knowing.view, chits={**knowing.view.chits, "cavern": chits})
+        return evening_at(Knowing(view), clearing).found
+
+    plain = told("stink_c")
+    assert told("stink_c", "lost_city") == pytest.approx(plain + LOST)
+    assert told("stink_c", "lost_city", "altar") < plain + LOST, "it is open"
+
+
+def test_whoever_has_to_climb_may_be_seen_in_the_morning() -> None:
+    """MR-3.5.2: elsewhere he slips away with his first phase."""
+    knowing = known(morning())
+    place = next(name for name in knowing.atlas.clearings if name != knowing.here)
+    fails = risk_of_failing(knowing, place, 1)
+    knowing.evenings[place] = Evening(30.0, 20.0)
+    for trap, morning_risk in ((False, NIMBLE), (True, fails)):
+        knowing._traps[place] = trap
+        knowing.nights.clear()
+        assert night(knowing, place, 1) == pytest.approx(fails * 30 + (1 - fails) * morning_risk * 20)
 
 
 def test_the_druid_hears_no_sounds() -> None:

@@ -171,3 +171,6 @@ def test_of_many_games_it_forgets_the_one_of_which_it_was_not_asked_for_longest(
         state.day += 1
         player._plan(known(state))
     assert before[3:] == [goal, goal, None]
+    dwarf.day += 2
+    player._plan(known(dwarf))
+    assert before[-1] is None, "that was not yesterday"

@@ -84,6 +84,17 @@ def test_a_site_that_he_has_seen_elsewhere_is_no_hope() -> None:
     assert each(*box_with().sites) == 0
 
 
+def test_a_tile_promises_the_less_the_likelier_its_chits_are_sounds() -> None:
+    """MR-2.6."""
+    knowing = everywhere(morning("amazon"), Evening(0.0))
+    tile, promises = unseen(knowing, "M"), []
+    for hope in (1.0, 0.25):
+        knowing.hope = hope
+        promises.append(prospect(knowing, tile))
+    assert promises[1] == pytest.approx(promises[0] / 4)
+    assert promises[1] > 0
+
+
 def test_late_there_is_no_time_for_what_is_unknown() -> None:
     state = morning("amazon")
     found = []

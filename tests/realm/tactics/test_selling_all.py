@@ -57,6 +57,19 @@ def test_by_the_light_of_a_lantern_he_deals_in_caves_alone(cave: bool, source: S
     assert found == Hide(source)
 
 
+@pytest.mark.parametrize(("housed", "source"), [(True, "reputation"), (False, "ordinary")])
+def test_his_reputation_is_good_for_a_phase_at_dwellings_alone(housed: bool, source: Source) -> None:
+    """MR-13.4.2."""
+    knowing = known(morning())
+    away = (end for road in knowing.atlas.roads[knowing.here] if (end := road.end) is not None)
+    at = knowing.here if housed else next(away)
+    knowing.evenings[at] = Evening(30.0, 30.0)
+    knowing.view.my_trust.update(dict.fromkeys(knowing.view.my_trust, 1))
+    actions = (Hide("reputation"), Hide("ordinary"), Ready())
+    found = Day(knowing, Choices("turn", actions, {"clearing": at, "left": 4}), None).phase()
+    assert found == Hide(source)
+
+
 CLOAK: Source = "cloak_of_mist"
 
 

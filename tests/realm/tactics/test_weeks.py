@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.pieces import DEAD, put
+from fabula.games.realm.pieces import ABSORBED, DEAD, put
 from fabula.games.realm.tactics.dangers import ROWS, evening_at
 from fabula.games.realm.tactics.weeks import boxes_in, is_seventh_day, monsters_after
 from realm.tactics.alone import known, morning
@@ -65,8 +65,17 @@ def test_dead_ghosts_rise_where_they_began() -> None:
     assert evening_at(quiet, haunted).found == 0
     assert monsters_after(rising, haunted, 1) == ["ghost-1", "ghost-2"]
     assert evening_at(rising, haunted).found > 10
-    elsewhere = next(name for name in knowing.atlas.clearings if name != haunted)
-    assert monsters_after(rising, elsewhere, 1) == []
+    elsewhere = [name for name in knowing.atlas.of_tile[tile] if name != haunted]
+    assert elsewhere
+    assert not any(monsters_after(rising, name, 1) for name in elsewhere), "nowhere else in that valley"
+
+
+def test_whom_a_spell_has_absorbed_stays_away() -> None:
+    """MR-8.5.1: he is neither dead nor on the map."""
+    state = morning()
+    row = box_of(known(state), "viper-1")
+    put(state, "viper-1", ABSORBED)
+    assert not any("viper-1" in full.monsters for full in boxes_in(on_day(state, SEVENTH), row))
 
 
 def test_whom_he_has_hired_stays_with_him() -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fabula.games.realm.day.actions import Move, Ready, Search
 from fabula.games.realm.map.routes import roadways_from
 from fabula.games.realm.tactics.days import first
 from fabula.games.realm.tactics.knowing import FAR
+from fabula.games.realm.tactics.prospects import SITED
 
 if TYPE_CHECKING:
     from fabula.core import Action, Choices
     from fabula.games.realm.tactics.knowing import Knowing
-
-WITH_SITES: Final = "MC"
-"""MR-2.6: the letters of the tiles in which there may be sites."""
 
 
 def scout(knowing: Knowing, choices: Choices) -> Action:
@@ -23,7 +21,7 @@ def scout(knowing: Knowing, choices: Choices) -> Action:
     MR-13.13.4: nobody blocks it, so that the shortest way is the best.
     """
     atlas, at = knowing.atlas, str(choices.details["clearing"])
-    unknown = {tile for tile in knowing.unseen_tiles if knowing.box.tiles[tile].letter in WITH_SITES}
+    unknown = {tile for tile in knowing.unseen_tiles if knowing.box.tiles[tile].letter in SITED}
     if at in atlas.clearings and atlas.clearings[at].tile in unknown:
         return first(choices.actions, Search) or Ready()
     from_it, from_master = (roadways_from(atlas, place, knowing.is_open) for place in (at, knowing.here))

@@ -11,11 +11,12 @@ from fabula.games.realm.combat.events import Maneuvers
 from fabula.games.realm.combat.setting import Fighter, Foe
 from fabula.games.realm.drawing import drawing
 from fabula.games.realm.magic.actions import Aim
+from fabula.games.realm.pieces import DEAD, put
 from fabula.games.realm.setup.events import Chose
 from fabula.words import Words
 from realm.combat.fighting import combat, plays
-from realm.dealing import among
-from realm.playing import answer, awake, give, go_on, know
+from realm.dealing import among, say
+from realm.playing import answer, awake, give, go_on, know, pause
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -183,3 +184,64 @@ def test_nobody_attacks_with_the_berserk_chit() -> None:
     fights = next(note for note in beside(state) if note.startswith("Fights that you can still play"))
     assert " 9 T4**" in fights
     assert " 10 T4**" not in fights
+
+
+def test_alerted_weapons_and_damaged_armor_are_told() -> None:
+    state = awake("captain")
+    assert not any(note.startswith(("Alerted", "Damaged")) for note in beside(state))
+    state.faces |= {"short_sword-1": "alerted", "helmet-1": "damaged"}
+    assert {"Alerted: short sword.", "Damaged: helmet."} <= {*beside(state)}
+    assert {"Préparés : épée courte.", "Endommagés : casque."} <= {*beside(state, words=FRENCH)}
+
+
+def test_no_way_leads_from_where_a_dead_character_is() -> None:
+    state = awake("captain", at="cliff-2")
+    assert any(name == "realm-describe-way" for name, _ in drawing.describe(state.view(0), seat=0))
+    put(state, "captain", DEAD)
+    sentences = drawing.describe(state.view(0), seat=0)
+    assert not any(name == "realm-describe-way" for name, _ in sentences)
+
+
+def usual(state: RealmState, seat: int = 0) -> str:
+    """The first of the usual answers that are possible, or what is listed first."""
+    choices = state.choices(seat)
+    words = [game.write(action).partition(" ")[0] for action in choices.actions]
+    return next((word for word in drawing.usual(choices) if word in words), words[0])
+
+
+def test_whoever_presses_enter_without_looking_gives_nothing_away_and_starts_no_fight() -> None:
+    state = awake("captain", "amazon", at="cliff-2")
+    pause(state)
+    assert usual(state) == "onward"
+    answer(state, "deal amazon")
+    assert usual(state) == "decline", "an empty offer is none"
+    answer(state, "give helmet-1")
+    assert usual(state) == "propose"
+    answer(state, "propose")
+    assert usual(state, 1) == "decline"
+    evening = combat(Fighter("captain", items=()), foes=(Foe("R6"),), round=0)
+    assert usual(evening) == "done"
+    plays(evening, "fight-on")
+    assert evening.choices(0).prompt == "lure"
+    assert usual(evening) == "done"
+
+
+def test_a_turn_is_handed_in_when_its_ordinary_phases_are_recorded() -> None:
+    state = awake("amazon", at="cliff-2")
+    assert usual(state) == "move"
+    while state.choices(0).details["left"]:
+        answer(state, "hide ordinary")
+    assert usual(state) == "ready"
+
+
+@pytest.mark.parametrize(("gold", "first"), [(100, "pay"), (0, "done")])
+def test_whoever_cannot_pay_in_gold_gives_no_item_by_mistake(gold: int, first: str) -> None:
+    state = among("captain", "soldiers")
+    give(state, "mace-1")
+    answer(state, "visit soldiers")
+    answer(state, "ask staff-1")
+    assert usual(state) == "roll"
+    say(state, "roll", 3, 2)
+    know(state, gold=gold)
+    assert state.choices(0).prompt == "pay"
+    assert usual(state) == first

@@ -119,7 +119,7 @@ def test_notes_say_what_can_still_be_played() -> None:
 
 def test_notes_are_in_french_too() -> None:
     state = combat("white_knight", foes=("giant-1",))
-    assert "Effort : 0 astérisques sur 2." in notes_of(state, "fr")
+    assert "Effort : 0 astérisque sur 2." in notes_of(state, "fr")
 
 
 def test_everything_is_said_in_sentences_too() -> None:

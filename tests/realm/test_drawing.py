@@ -190,7 +190,7 @@ def test_odds_are_those_of_the_character_where_he_is() -> None:
     chances = throw_on(state, "druid", "hide").chances_on(table)
     assert beside(state, "hide")[1:3] == [
         f"{round(100 * chances['hidden'])} %: hidden",
-        f"{round(100 * chances['nothing'])} %: Nothing",
+        f"{round(100 * chances['nothing'])} %: nothing",
     ]
     assert chances["nothing"] < throw_on(awake("elf", at=CLIFF), "elf", "hide").chances_on(table)["nothing"]
 

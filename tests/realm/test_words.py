@@ -30,6 +30,7 @@ from fabula.games.realm.natives.meeting import AFFRONT
 from fabula.games.realm.setup.actions import Choose, Lay
 from fabula.games.realm.setup.characters import ChooseCharacter
 from fabula.games.realm.setup.events import Assigned, Chose, Equipped, TileLaid
+from fabula.games.realm.trade.events import OfferDeclined
 from fabula.games.realm.treasures.events import FellAsleep
 from fabula.words.speech import Words
 from realm.playing import begin, go_on, refusal
@@ -217,6 +218,19 @@ def go_on_to_the_first_day() -> RealmState:
     return state
 
 
+@pytest.mark.parametrize(
+    ("language", "before"),
+    [
+        ("en", r"\ban? \{ \$(?:item|piece)\b"),
+        ("fr", r"\b(?:à|de) \{ \$(?:group|other|partner|side|spell|who|whom)\b"),
+    ],
+)
+def test_no_name_stands_after_a_word_that_would_have_to_change_with_it(language: str, before: str) -> None:
+    """`An axe`, not `a axe`; `aux Coquins`, not `à les Coquins`: such sentences are made otherwise."""
+    text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    assert re.findall(before, text) == []
+
+
 def test_some_sentences() -> None:
     english, french = Words("en", game), Words("fr", game)
     laid = TileLaid(tile="high_pass", column=1, row=-2, turns=1, rule="MR-2.2.2")
@@ -225,7 +239,11 @@ def test_some_sentences() -> None:
     chose = Chose(seat=0, character="witch", level=3, rank="witch-3", rule="MR-2.7.1")
     assert english.event(chose) == "A will be the Witch, level 3: Hag."
     gone = Equipped(seat=1, item="great_sword", piece=None, rule="MR-2.7.2")
-    assert english.event(gone) == "B would have a great sword, but there is none left."
+    assert english.event(gone) == "No great sword is left for B."
+    axe = Equipped(seat=1, item="axe", piece="axe-2", rule="MR-2.7.2")
+    assert english.event(axe) == "B takes the axe (2)."
+    sold = OfferDeclined(who="captain", partner="rogues", rule="MR-10.10.1")
+    assert french.event(sold) == "Le Capitaine ne vend rien : les Coquins."
     there = Appeared(who="ghosts", clearing="evil_valley-5", rule="MR-2.6.4")
     assert english.event(there) == "Now in Evil Valley 5: the Ghosts."
     box = Assigned(side="food_ale", box="with_lancers", rule="MR-2.8.2")

@@ -175,12 +175,15 @@ def test_whoever_holds_several_seats_passes_the_keyboard_to_nobody() -> None:
         assert ball("person", "person").keeps_secrets  # two people without a name are two
 
 
-def test_the_only_answer_is_given_for_you() -> None:
+def test_the_only_answer_is_left_to_you_as_long_as_you_can_take_back_what_came_before_it() -> None:
     with masked():
         session = ball("person", "random")
-        mask = session.game.write(session.choices(0).actions[0])
-        text = play(session, [mask])
-    assert "A has only one choice." in text
+        one, other = (session.game.write(action) for action in session.choices(0).actions[:2])
+        text = play(session, [one, "undo", other, ""])
+    first, second = text.split("number 2")
+    assert first.count("Press Enter for: partner 1") == 2
+    assert "A has only one choice." not in first
+    assert "A has only one choice.\nA plays wear" in second
 
 
 def test_a_game_of_bots_alone_runs_by_itself() -> None:

@@ -193,6 +193,49 @@ async def test_what_a_lesson_teaches_is_the_beginning_of_its_log() -> None:
         assert log(pilot).startswith("A lesson for you.")
 
 
+async def test_a_long_lesson_is_read_from_its_beginning_and_the_log_from_its_end() -> None:
+    session = Session.open(realm, realm.Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    lesson = "\n".join(f"This is line {number} of the lesson." for number in range(40))
+    app = FabulaApp(Words("en"), session=session, pace=0, greeting=lesson)
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        shown = pilot.app.screen.query_one(Log)
+        await until(pilot, lambda: shown.max_scroll_y > 0)
+        assert shown.scroll_y == 0
+        await pilot.press("enter")
+        await until(pilot, lambda: session.table.sequence == 1)
+        await until(pilot, lambda: shown.scroll_y == shown.max_scroll_y)
+
+
+async def test_a_key_shows_the_notes_that_have_no_room() -> None:
+    session = Session.open(realm, realm.Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    for text in ("choose amazon 4", "done", "require 1 1 1 1 1"):
+        session.play(0, realm.read(text))
+    async with program(session).run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        notes = pilot.app.screen.query_one("#notes")
+        await until(pilot, lambda: notes.max_scroll_y > 0)
+        assert notes.scroll_y == 0
+        while notes.scroll_y < notes.max_scroll_y:
+            before = notes.scroll_y
+            await pilot.press("f6")
+            await until(pilot, lambda then=before: notes.scroll_y > then)
+        await pilot.press("f6")
+        await until(pilot, lambda: notes.scroll_y == 0)
+
+
+async def test_enter_alone_changes_nothing_about_what_one_has() -> None:
+    session = Session.open(realm, realm.Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    session.play(0, realm.read("choose amazon 4"))
+    async with program(session).run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        following = pilot.app.screen.query_one(Following)
+        assert [words[0] for words in following.spelled] == ["done", *["stow"] * 4]
+        await pilot.press("enter")
+        await until(pilot, lambda: session.table.sequence == 2)
+        assert session.table.record.entries[-1].action == "done"
+
+
 async def test_enter_without_a_move_says_how_to_make_one() -> None:
     async with program(floors("person", "person", mode="expert")).run_test(size=WIDE) as pilot:
         await asked(pilot)

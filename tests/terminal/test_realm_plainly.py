@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fabula.games.realm import game
+from fabula.games.realm.combat.setting import Foe
 from fabula.games.realm.options.switches import Options
 from fabula.terminal import telling
 from fabula.terminal.plain import Plain
 from fabula.terminal.session import Session
 from fabula.words import Words
+from realm.combat.fighting import combat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -66,6 +68,15 @@ def test_a_person_plays_a_whole_day() -> None:
     assert "The Amazon: Rest. [" in first
 
 
+def test_the_only_answer_is_given_for_you_but_a_turn_is_handed_in_by_yourself() -> None:
+    recorded = ["alert ordinary"] * 4 + ["move dark_valley-1 stamina"]
+    text = play([*BEGIN, *recorded, "undo", recorded[-1], "", "henceforth"])
+    before, after = text.split("A: hand it in")
+    assert "A has only one choice." not in before
+    assert before.count("Press Enter for: hand it in") == 2
+    assert "A has only one choice.\nA: turn the short sword over" in after
+
+
 @pytest.mark.parametrize(
     ("language", "name", "told"),
     [
@@ -113,3 +124,38 @@ def test_a_session_keeps_what_was_on_the_chits_when_they_were_played() -> None:
     for text in BEGIN[:3]:
         happening = session.play(0, game.read(text))
     assert happening.labels["chit:1"] == session.labels(0)["chit:1"]
+
+
+def test_roads_that_leave_a_tile_from_one_clearing_are_told_apart_by_where_they_lead() -> None:
+    session = Session.open(game, Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    for text in BEGIN[:3]:
+        session.play(0, game.read(text))
+    labels = session.labels(0)
+    roads = sorted(name for name in labels if ">" in name)
+    assert len(roads) == 2
+    told = [session.words.action(game.read(f"run {road} chit:1"), labels) for road in roads]
+    assert [text.removesuffix(", with MOVE M4") for text in told] == [
+        "run away onto the road from Dark Valley 4 to Cavern 5",
+        "run away onto the road from Dark Valley 4 to Curst Valley 4",
+    ]
+    french = Words("fr", game).action(game.read(f"run {roads[0]} chit:1"), labels)
+    assert "la route de Sombre Vallée 4 à" in french
+
+
+def test_what_a_roll_means_is_said_even_where_nothing_comes_of_it() -> None:
+    searched = ["search ordinary"] * 4
+    text = play([*BEGIN, *searched, "ready", "henceforth", *["locate", "peer dark_valley-4"] * 4])
+    rolls = re.findall(r"on the (?:Locate|Peer) table: (\d) \((.+)\)\.", text)
+    assert {("5", "nothing"), ("6", "nothing")} & {*rolls}
+    assert "on the Hide table: " not in text
+
+
+def test_sentences_in_parentheses_have_no_full_stop_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = combat("white_knight", foes=(Foe("giant-1"),))
+    session = Session.open(game, Options(gold_chits="none"), ("person",), Words("en"), seed=1)
+    monkeypatch.setattr(Session, "state", state)
+    written: list[str] = []
+    Plain(session, lambda question: None, written.append).run()
+    (lured,) = (line for line in written if line.startswith("lure giant-1"))
+    assert "where it lies, Giant" in lured
+    assert lured.endswith("attack H6)")

@@ -90,6 +90,13 @@ class Drawing(Protocol):
         A number goes by the name of its field: `{"chit=3": "3 FIGHT M4*"}`. Most games need none.
         """
 
+    def usual(self, choices: Choices) -> Sequence[str]:
+        """The first words of the answers that a list of these begins with, the most usual one first.
+
+        Whoever presses Enter without looking gets the first of those that are possible; without any,
+        whatever the game lists first.
+        """
+
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()
     ) -> Sequence[tuple[str, Mapping[str, object]]]:

@@ -111,7 +111,7 @@ terminal-setup-start = Start
 terminal-setup-resume = Go on with the last game
 terminal-setup-quit = Quit
 terminal-keys-setup = Tab next · ↑↓ Enter choose · F9 start · F1 help · F2 rules · Esc quit
-terminal-keys-play = F1 help  F2 rules  F3 layers  F4 undo  F5 save  F10 quit
+terminal-keys-play = F1 help  F2 rules  F3 layers  F4 undo  F5 save  F6 notes  F10 quit
 terminal-keys-replay = → next  ← back  ↑↓ ten  Home End  Tab eyes  F2 rules  F3 layers  Esc quit
 terminal-question = { $player }: { $question }
 terminal-enter-plays = Enter plays it
@@ -169,6 +169,7 @@ terminal-help =
     F3  further layers of the board, such as what might happen next
     F4 or Ctrl+Z  take back, as long as nobody has acted on it
     F5 or Ctrl+S  save as …          F10 or Ctrl+Q  quit
+    F6  the rest of the notes beside the board, where they have no room
     The game is saved by itself after every move.
 
     Esc closes this help.

@@ -111,7 +111,7 @@ terminal-setup-start = Commencer
 terminal-setup-resume = Continuer la dernière partie
 terminal-setup-quit = Quitter
 terminal-keys-setup = Tab suivant · ↑↓ Entrée choisir · F9 commencer · F1 aide · F2 règles · Échap quitter
-terminal-keys-play = F1 aide  F2 règles  F3 calques  F4 reprendre  F5 sauver  F10 quitter
+terminal-keys-play = F1 aide  F2 règles  F3 calques  F4 reprendre  F5 sauver  F6 notes  F10 quitter
 terminal-keys-replay = → ←  ↑↓ dix  Début Fin  Tab regard  F2 règles  F3 calques  Échap quitter
 terminal-question = { $player } : { $question }
 terminal-enter-plays = Entrée pour jouer
@@ -170,6 +170,7 @@ terminal-help =
     F3  autres calques du plateau, comme ce qui pourrait arriver
     F4 ou Ctrl+Z  reprendre, tant que personne n’a joué depuis
     F5 ou Ctrl+S  enregistrer sous … F10 ou Ctrl+Q  quitter
+    F6  la suite des notes à côté du plateau, si la place manque
     La partie s’enregistre d’elle-même après chaque coup.
 
     Échap ferme cette aide.

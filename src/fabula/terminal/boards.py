@@ -9,9 +9,9 @@ import msgspec
 from fabula.core.extras import Compass, Picture, Span
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from fabula.core import Event, Seat, View
+    from fabula.core import Choices, Event, Seat, View
 
 
 class PlainDrawing:
@@ -39,6 +39,10 @@ class PlainDrawing:
     def labels(self, view: View, *, seat: Seat) -> Mapping[str, str]:
         """All words are names of their own."""
         return {}
+
+    def usual(self, choices: Choices) -> Sequence[str]:
+        """Choices stand in the order in which the game lists them."""
+        return ()
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()

@@ -363,5 +363,5 @@ class Plain:
         """A choice, and what dice may make of it."""
         view, beginning = self.session.view(composer.seat), composer.beginning(words)
         picture = self.session.drawing.draw(view, seat=composer.seat, beginning=beginning)
-        odds = [text for text, tone in self.words.noted(picture) if tone == "odds"]
+        odds = [text.removesuffix(".") for text, tone in self.words.noted(picture) if tone == "odds"]
         return self.words.say("plain-odds", choice=choice, odds=", ".join(odds)) if odds else choice

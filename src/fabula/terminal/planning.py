@@ -33,12 +33,18 @@ def foresee(state: State, seat: Seat, action: Action) -> State | None:
 
     None as well if the action reveals something.
     """
+    after = unrevealed(state, seat, action)
+    return after if after is not None and after.to_act() == (seat,) else None
+
+
+def unrevealed(state: State, seat: Seat, action: Action) -> State | None:
+    """The state after a legal action, whoever goes on; None where chance has part or anything is revealed."""
     after = state.copy()
     try:
         events = after.play(seat, action, _NoDice())
     except _Chance:
         return None
-    return after if after.to_act() == (seat,) and not any(event.reveals for event in events) else None
+    return None if any(event.reveals for event in events) else after
 
 
 def way_to(drawing: Drawing, state: State, seat: Seat, action: Action) -> tuple[Action, ...]:

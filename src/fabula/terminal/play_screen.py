@@ -55,6 +55,7 @@ class PlayScreen(Screen[None]):
         Binding("f3,ctrl+f", "overlays", show=False),
         Binding("f4,ctrl+z,ctrl+u", "undo", show=False),
         Binding("f5,ctrl+s", "save", show=False),
+        Binding("f6", "scroll_notes", show=False),
         Binding("f10,ctrl+q", "app.leave", show=False, priority=True),
         Binding("tab", "switch_focus", show=False, priority=True),
         Binding("pageup", "scroll_log(-1)", show=False, priority=True),
@@ -250,6 +251,7 @@ class PlayScreen(Screen[None]):
     # -- spelling a move -----------------------------------------------------------------------------
 
     def _begin(self, seat: Seat) -> None:
+        self.query_one("#notes").scroll_home(animate=False)
         self.composer = Composer(self.session.game, self.session.state, seat, self.session.drawing)
         self._ask()
         self._tell_dropped(seat)
@@ -460,7 +462,15 @@ class PlayScreen(Screen[None]):
                 alike = meaning is None or meaning.casefold() == word.casefold()
                 shown = word if alike else f"{word}  {meaning}"
                 offers.append(((*composer.words, word), f"{shown}  ({count})" if count else shown))
-        following.offer(offers)
+        following.offer(self._usual_first(composer, offers))
+
+    def _usual_first(
+        self, composer: Composer, offers: list[tuple[tuple[str, ...], str]]
+    ) -> list[tuple[tuple[str, ...], str]]:
+        """The same, and as long as nothing is chosen what is usual comes first."""
+        usual = self.session.drawing.usual(self.session.choices(composer.seat)) if composer.empty else ()
+        known = {word: index for index, word in enumerate(usual)}
+        return sorted(offers, key=lambda offer: known.get("".join(offer[0][:1]), len(known)))
 
     def _show_line(self) -> None:
         composer = self.composer
@@ -496,7 +506,7 @@ class PlayScreen(Screen[None]):
         log = self.query_one(Log)
         log.clear()
         if self.greeting is not None:
-            log.tell(telling.Line(self.greeting))
+            log.greet(self.greeting)
         for happening in self.session.happenings:
             for line in telling.lines(self.words, happening, self.viewer):
                 log.tell(line)
@@ -570,6 +580,14 @@ class PlayScreen(Screen[None]):
         """Page through the log."""
         log = self.query_one(Log)
         log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
+
+    def action_scroll_notes(self) -> None:
+        """Show what of the notes beside the board had no room, and after their end the beginning again."""
+        notes = self.query_one("#notes")
+        if notes.scroll_y < notes.max_scroll_y:
+            notes.scroll_relative(y=max(1, notes.size.height - 1), animate=False)
+        else:
+            notes.scroll_home(animate=False)
 
     def _app(self) -> FabulaApp:
         return cast("FabulaApp", self.app)

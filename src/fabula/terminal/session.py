@@ -17,7 +17,7 @@ from fabula.files import load_record, save_record
 from fabula.settings import check_number
 from fabula.terminal import players as seating
 from fabula.terminal.boards import PlainDrawing
-from fabula.terminal.planning import NEXT, way_to
+from fabula.terminal.planning import NEXT, unrevealed, way_to
 from fabula.terminal.telling import Happening, happening_of
 
 if TYPE_CHECKING:
@@ -140,12 +140,22 @@ class Session:
         """The one action there is, to be played for a person: unless that would betray something.
 
         Between people who keep secrets from each other everybody is asked, for not being asked would
-        tell the others. After taking back, too: or else there would be nothing to take back to.
+        tell the others. After taking back, too: or else there would be nothing to take back to. And so is
+        whoever could take something back, and could not any more once this answer has let chance speak.
         """
         if self.keeps_secrets or self._just_undone or seat in self.bots:
             return None
         actions = self.choices(seat).actions
-        return actions[0] if len(actions) == 1 else None
+        if len(actions) != 1 or self._is_last_moment(seat, actions[0]):
+            return None
+        return actions[0]
+
+    def _is_last_moment(self, seat: Seat, action: Action) -> bool:
+        """Whether chance speaks after this action, and what came before it can still be taken back."""
+        if self.table.why_not_undo(seat) is not None:
+            return False
+        known = self.state.imagine(seat, RandomDice(random.Random(0)))
+        return unrevealed(known, seat, action) is None
 
     def bot_action(self, seat: Seat) -> Action:
         """What the bot on this seat chooses, seeing what its seat may; `Fault` if it cannot play."""

@@ -78,15 +78,25 @@ class Log(RichLog):
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, wrap=True, markup=False, min_width=10, max_lines=5000)
+        self._greets = False
 
     def on_resize(self, event: Resize) -> None:
-        """Keep the newest line in sight."""
+        """Keep the newest line in sight, or the beginning of a greeting that nothing has followed."""
         super().on_resize(event)
         event.prevent_default()  # it has been done just now
-        self.scroll_end(animate=False)
+        if self._greets:
+            self.scroll_home(animate=False)
+        else:
+            self.scroll_end(animate=False)
+
+    def greet(self, text: str) -> None:
+        """Begin with something to be read from its first line on."""
+        self.write(Text(text), scroll_end=False)
+        self._greets = True
 
     def tell(self, line: Line) -> None:
         """Add a sentence."""
+        self._greets = False
         text = Text(line.text, "bold" if line.heading else "")
         if line.clause:
             text.append(f" {line.clause}", "italic dim")

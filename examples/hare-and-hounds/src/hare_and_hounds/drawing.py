@@ -12,9 +12,9 @@ from hare_and_hounds.board import LINES, POINTS, Point, column
 from hare_and_hounds.state import HOUNDS, Ended, HuntView, Moved
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from fabula.core import Event, Seat, View
+    from fabula.core import Choices, Event, Seat, View
 
 FIELD: Final = (
     "     1------1------1     ",
@@ -70,6 +70,10 @@ class FieldDrawing:
     def compass(self, view: View, *, seat: Seat, beginning: tuple[str, ...]) -> Compass:
         """The points, so that the arrow keys go from one to the next."""
         return COMPASS
+
+    def usual(self, choices: Choices) -> Sequence[str]:
+        """Choices stand in the order in which the game lists them."""
+        return ()
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()

@@ -41,9 +41,9 @@ from fabula.games.floors.tiles import BLOOD, TELEPORTER, full_pile, without
 from fabula.games.floors.view import FigureView, FloorsView
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from fabula.core import Event, Seat, View
+    from fabula.core import Choices, Event, Seat, View
     from fabula.games.floors.tiles import Floor
 
 SHAPES: Final = "●■▲◆★♥♣"
@@ -169,6 +169,10 @@ class FloorsDrawing:
     def labels(self, view: View, *, seat: Seat) -> Mapping[str, str]:
         """All words are names of their own."""
         return {}
+
+    def usual(self, choices: Choices) -> Sequence[str]:
+        """Choices stand in the order in which the game lists them."""
+        return ()
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()

@@ -19,9 +19,9 @@ from fabula.games.foes.notes import SHAPES, describe, notes
 from fabula.games.foes.view import FoesView
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from fabula.core import Event, Seat, View
+    from fabula.core import Choices, Event, Seat, View
     from fabula.games.foes.board import Maze, Space, SpaceData
     from fabula.games.foes.notes import Details
     from fabula.games.foes.view import PlayerView
@@ -93,6 +93,10 @@ class FoesDrawing:
     def labels(self, view: View, *, seat: Seat) -> Mapping[str, str]:
         """All words are names of their own."""
         return {}
+
+    def usual(self, choices: Choices) -> Sequence[str]:
+        """Choices stand in the order in which the game lists them."""
+        return ()
 
     def describe(
         self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()

@@ -29,6 +29,7 @@ CLEARING: Final = re.compile(r"(.+)-(\d)")
 ROADWAY: Final = re.compile(r"(.+)-(\d)([-~=])(\d)")
 OFF_ROADS: Final = re.compile(r"(.+)-woods")
 WAY_OUT: Final = re.compile(r"(.+)-(\d)>[NSEW]{1,2}")
+WAY_TO: Final = re.compile(r"((\w+)-\d)>(\w+-\d)")
 SEVERAL: Final = re.compile(r"(\d+)\*(.+)")
 COPY: Final = re.compile(r"(.+)-(\d+)")
 SPELL_ON: Final = re.compile(r"(\w+)@([^@]+)(?:@(\d+))?")
@@ -78,6 +79,8 @@ def naming(value: str) -> Named | None:
         return "realm-name-woods", {"tile": found[1]}
     if (found := WAY_OUT.fullmatch(value)) and found[1] in box.tiles:
         return "realm-name-way-out", {"tile": found[1], "number": int(found[2])}
+    if (found := WAY_TO.fullmatch(value)) and found[2] in box.tiles:
+        return "realm-name-way-to", {"clearing": found[1], "end": found[3]}
     if found := MEANS.fullmatch(value):
         details = {"number": int(found[2])} if found[1] == "chit" else {"horse": found[2]}
         return f"realm-name-means-{found[1]}", details

@@ -201,6 +201,8 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     table: str
     dice: tuple[int, ...]
     result: int
+    line: str = ""
+    """What the table says there, if nothing else that is told need say so."""
 
 
 class Hid(Event, frozen=True, kw_only=True, tag="hid"):

@@ -39,6 +39,8 @@ ONE_DIE: Final = {
 AIM: Final = "aim"
 SUBTRACTS_ONE: Final = {AIM: ("missile",), "honor": ("meeting",), "knowledge": ("reading_runes",)}
 """The tables on which an advantage subtracts one (MR-0.4.3)."""
+TOLD_BY_LINE: Final = ("hide", "peer", "locate", "reading_runes", "magic_sight")
+"""The tables with lines from which nothing may follow that is told."""
 SPELL: Final = "spell"
 """What somebody does who rolls for an Attack spell; and the group of the tables that only spells use."""
 AIMS_WEAPONS_ONLY: Final = "amazon"
@@ -188,8 +190,10 @@ def roll_with(
 ) -> tuple[Row, Rolled]:
     """Throw these dice with these modifiers, whatever somebody has; the row, and what is told."""
     thrown, result = throw.throw(dice)
-    told = Rolled(who=who, table=table, dice=thrown, result=result, rule=rule, reveals=True)
-    return state.box.tables[table].rows[result - 1], told
+    row = state.box.tables[table].rows[result - 1]
+    line = AND.join(row.results) if table in TOLD_BY_LINE else ""
+    told = Rolled(who=who, table=table, dice=thrown, result=result, line=line, rule=rule, reveals=True)
+    return row, told
 
 
 def is_set_by_wand(box: Box, table: str, activity: str | None = None) -> bool:

@@ -11,6 +11,7 @@ from fabula.core.extras import Note
 from fabula.games.realm.components.characters import LEVELS
 from fabula.games.realm.components.kinds import COLOR_OF, LADDER_OF_TRUST
 from fabula.games.realm.day.actions import Follow
+from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.day.birdsong import BIRDSONG
 from fabula.games.realm.day.phases import activity_of, clearings_of
 from fabula.games.realm.drawing.beside_combat import combat_notes, combat_sentences
@@ -19,10 +20,11 @@ from fabula.games.realm.drawing.laying import tiles_in_words
 from fabula.games.realm.drawing.odds import odds
 from fabula.games.realm.drawing.spells import spells_in
 from fabula.games.realm.magic.unleashing import chit_now
-from fabula.games.realm.names import ROADWAY
+from fabula.games.realm.names import ROADWAY, WAY_OUT
 from fabula.games.realm.natives.trust import column_of
 from fabula.games.realm.options.scope import teaches_natives
 from fabula.games.realm.options.seasons import season_on
+from fabula.games.realm.trade.prices import DAMAGED
 from fabula.games.realm.unseen import FACE_DOWN
 
 if TYPE_CHECKING:
@@ -164,6 +166,13 @@ def chit_labels(scene: Scene) -> dict[str, str]:
     return labels
 
 
+def way_labels(scene: Scene) -> dict[str, str]:
+    """The roads out of the tile from where one is, each by the clearing to which it leads."""
+    here = scene.places.get(scene.me or "", "")
+    roads = (road for road in scene.atlas.roads.get(here, ()) if road.end is not None)
+    return {road.name: f"{here}>{road.end}" for road in roads if WAY_OUT.fullmatch(road.name)}
+
+
 def _own_chits(scene: Scene) -> list[ActionChit]:
     """One's chits as they are now."""
     sheet = scene.view.my_sheet
@@ -184,6 +193,9 @@ def _mine(scene: Scene) -> Iterator[Sentence]:
         things = tuple(piece for piece in mine if (piece in scene.view.active) == active)
         if things:
             yield "realm-note-belongings", {"active": "yes" if active else "no", "things": things}
+    for face in (ALERTED, DAMAGED):
+        if things := tuple(piece for piece in mine if scene.faces.get(piece) == face):
+            yield "realm-note-faces", {"face": face, "things": things}
     if spells := (*sheet.spells, *sheet.learned):
         yield "realm-note-spells", {"things": spells}
 
@@ -257,7 +269,7 @@ def _others(scene: Scene) -> Iterator[Sentence]:
 
 def _ways(scene: Scene) -> Iterator[Sentence]:
     """The roadways from where one is, and where they lead."""
-    here, known = scene.here(), scene.discoveries()
+    here, known = scene.standing(), scene.discoveries()
     for road in scene.atlas.roads.get(here or "", ()):
         if road.end is not None:
             discovered = road.kind == "road" or road.name in known

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fabula.core.extras import Compass, Picture, Span
-from fabula.games.realm.drawing.beside import chit_labels, described, notes
+from fabula.games.realm.drawing.beside import chit_labels, described, notes, way_labels
 from fabula.games.realm.drawing.close_up import close_up, laid_tile, on_paper, turned
 from fabula.games.realm.drawing.combat_sheets import combat_sheets
 from fabula.games.realm.drawing.following import follow
 from fabula.games.realm.drawing.fray import fights
 from fabula.games.realm.drawing.overview import overview
 from fabula.games.realm.drawing.seen import Scene
+from fabula.games.realm.drawing.usual import usual_answers
 from fabula.games.realm.view import RealmView
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from fabula.core import Event, Seat, View
+    from fabula.core import Choices, Event, Seat, View
     from fabula.games.realm.drawing.beside import Sentence
 
 MAP: Final = "map"
@@ -72,9 +73,14 @@ class RealmDrawing:
         return Compass(places)
 
     def labels(self, view: View, *, seat: Seat) -> Mapping[str, str]:
-        """One's own chits as they are printed."""
+        """One's own chits as they are printed, and where the roads out of the tile lead."""
         assert isinstance(view, RealmView)
-        return chit_labels(Scene(view, seat))
+        scene = Scene(view, seat)
+        return chit_labels(scene) | way_labels(scene)
+
+    def usual(self, choices: Choices) -> Sequence[str]:
+        """What gives nothing away and changes nothing, where the rest of the list would."""
+        return usual_answers(choices)
 
     def describe(self, view: View, *, seat: Seat | None, overlays: tuple[str, ...] = ()) -> list[Sentence]:
         """Everything in sentences."""

@@ -98,15 +98,17 @@ class Scene:
 
     def here(self) -> str | None:
         """The clearing where he will be after what he has recorded so far, or else the first one."""
+        return self.standing() or next(iter(self.atlas.clearings), None)
+
+    def standing(self) -> str | None:
+        """The same for whoever is in a clearing; None for the dead, and on a roadway."""
         who, turn = self.recording()
         moves = [phase for phase in turn if isinstance(phase, Move | Ride)]
         if moves and self.view.my_draft:
             last = moves[-1]
             return last.onward if isinstance(last, Ride) else last.clearing
         place = self.places.get(who)
-        if place in self.atlas.clearings:
-            return place
-        return next(iter(self.atlas.clearings), None)
+        return place if place in self.atlas.clearings else None
 
     def acting(self) -> str:
         """Who of one's own people would do what one chooses: whose turn it is, or whose is being recorded."""

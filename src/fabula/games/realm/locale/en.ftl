@@ -303,14 +303,14 @@ realm-name-chit-cairns = the Cairns
 realm-name-chit-statue = the Statue
 realm-name-chit-lost_castle = the Lost Castle
 realm-name-chit-lost_city = the Lost City
-realm-name-line-clues_and_paths = Clues and Paths
-realm-name-line-hidden_enemies_and_paths = Hidden enemies and Paths
-realm-name-line-hidden_enemies = Hidden enemies
-realm-name-line-clues = Clues
-realm-name-line-nothing = Nothing
-realm-name-line-passages_and_clues = Passages and Clues
-realm-name-line-passages = Passages
-realm-name-line-discover_chits = Discover chits
+realm-name-line-clues_and_paths = clues and paths
+realm-name-line-hidden_enemies_and_paths = hidden enemies and paths
+realm-name-line-hidden_enemies = hidden enemies
+realm-name-line-clues = clues
+realm-name-line-nothing = nothing
+realm-name-line-passages_and_clues = passages and clues
+realm-name-line-passages = passages
+realm-name-line-discover_chits = discover chits
 realm-name-monster-tremendous_flying_dragon = Tremendous Flying Dragon
 realm-name-monster-tremendous_dragon = Tremendous Dragon
 realm-name-monster-giant = Giant
@@ -350,6 +350,7 @@ realm-name-roadway = { $kind ->
  }
 realm-name-woods = the woods of { $tile }, off the roads
 realm-name-way-out = the road out of { $tile } { $number }
+realm-name-way-to = the road from { $clearing } to { $end }
 realm-name-copy = { $thing }{ $number ->
     [1] {""}
    *[other] {" "}({ $number })
@@ -670,8 +671,8 @@ realm-event-chose = { $seat } will be the { $character }, level { $level }{ $lev
    *[other] : { realm-name-rank }
  }.
 realm-event-equipped = { $piece ->
-    [none] { $seat } would have a { $item }, but there is none left.
-   *[other] { $seat } takes a { $piece }.
+    [none] No { $item } is left for { $seat }.
+   *[other] { $seat } takes the { $piece }.
  }
 realm-event-stowed = { $seat } begins with an inactive { $item }.
 realm-event-tinted = { $seat } begins with chit { $chit } as a color chit.
@@ -679,7 +680,7 @@ realm-event-prepared = { $seat } is ready.
 realm-event-recorded = You have recorded { $spell }.
 realm-event-spells-ready = { $seat } has recorded all spells.
 realm-event-assigned = { $side } lies in { $box }.
-realm-event-required = You need: { $great_treasures } Great Treasures, { $usable_spells } Usable Spells, { $fame } Fame, { $notoriety } Notoriety, { $gold } Gold (in Victory Points).
+realm-event-required = You need, in Victory Points: Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold }.
 realm-event-requirements-ready = { $seat } has divided the Victory Points.
 realm-event-entered = { $who } begins in { $clearing }.
 realm-event-set-up = The realm is set up.
@@ -718,14 +719,17 @@ realm-event-phase-began = { $who }: { $activity }{ $clearing ->
    *[other] , { $onward }
  }{ realm-name-phase }.
 realm-event-cancelled = { $who } cannot do it: { $reason }.
-realm-event-abandoned = { $who } leaves { $piece } in { $clearing }.
+realm-event-abandoned = { $who } leaves the { $piece } in { $clearing }.
 realm-event-left-map = { $who } leaves the map for good.
 realm-event-climbs = { $who } begins to climb to { $clearing }.
 realm-event-moved = { $who } comes to { $clearing } by { $road }.
 realm-event-flew = { $who } is in the air over { $tile }.
 realm-event-landed = { $who } lands in { $clearing }.
 realm-event-horse-led = { $who } leads the { $piece } in the cave.
-realm-event-rolled = { $who } rolls { $dice } on { $table }: { $result }.
+realm-event-rolled = { $who } rolls { $dice } on { $table }: { $result }{ $line ->
+    [none] {""}
+   *[other] {" "}({ $line })
+ }.
 realm-event-hid = { $who } is hidden.
 realm-event-weapon-turned = { $alerted ->
     [yes] { $who } has alerted the { $piece }.
@@ -803,8 +807,8 @@ realm-event-scored = { $seat } needed Great Treasures { $great_treasures }, Usab
 realm-event-last-day-over = Day { $day } was the last one.
 realm-event-card-laid-open = { $who } lays open: { $item }.
 realm-event-spell-laid-open = { $who } has learned { $spell }.
-realm-event-activated = { $who } activates { $piece }.
-realm-event-inactivated = { $who } puts { $piece } away.
+realm-event-activated = { $who } activates the { $piece }.
+realm-event-inactivated = { $who } puts the { $piece } away.
 realm-event-abandoned-card = { $who } leaves a { $size } treasure card (thing { $number }) in { $clearing }.
 realm-event-settled = { $who } leaves everything as it is for today.
 realm-event-settled-for-long = { $who } leaves everything as it is until further notice.
@@ -822,14 +826,14 @@ realm-event-offer-drafted = { $part ->
    *[give] You offer { $item }.
  }
 realm-event-offer-made = { $who } makes { $other } an offer (gold: { $gold }, discoveries: { $discoveries }, gold wanted: { $wants_gold }).
-realm-event-offered = { $who } offers { $piece }.
+realm-event-offered = { $who } offers the { $piece }.
 realm-event-card-offered = { $who } offers a { $size } treasure card (thing { $number }).
 realm-event-card-shown = { $who } shows you the card: { $item }.
 realm-event-tells-of = { $who } would tell you of { $discovery_kind }.
 realm-event-wanted = Wanted from { $other }: { $piece }.
 realm-event-card-wanted = Wanted from { $other }: a { $size } treasure card (thing { $number }).
 realm-event-declined = { $who } makes no deal with { $other }.
-realm-event-handed = { $who } gives { $other } { $piece }.
+realm-event-handed = { $who } gives { $other } the { $piece }.
 realm-event-handed-card = { $who } gives { $other } a { $size } treasure card (thing { $number }).
 realm-event-gold-handed = { $who } gives { $other } gold: { $gold }.
 realm-event-taught = { $who } passes discoveries on to { $other }: { $number }.
@@ -925,7 +929,7 @@ realm-prompt-pay = How do you pay? Still due: { $gold } Gold. ({ $partner })
 realm-prompt-hire = { $who }: whom do you want to hire?
 realm-action-trade = Trade{ realm-name-phase }
 realm-action-hire = Hire{ realm-name-phase }
-realm-action-visit = look at what is for sale, in order to buy: { $partner }
+realm-action-visit = look at what is for sale, and then ask for one thing: { $partner }
 realm-action-ask = ask for the { $piece }
 realm-action-ask-spell = ask for the spell of type { $type }
 realm-action-repay = repay the boon of { $price } Gold
@@ -1077,7 +1081,7 @@ realm-action-rouse = alert chit { $chit }
 realm-action-berserk = go berserk
 realm-action-restore = rest chit { $chit }
 realm-action-exchange = rest chit { $chit } and fatigue chit { $change } as change
-realm-action-activate = activate { $piece }
+realm-action-activate = activate the { $piece }
 realm-action-inactivate = put the { $piece } away
 realm-action-abandon = abandon the { $piece } here
 realm-action-dispel = break { $spell }
@@ -1086,10 +1090,10 @@ realm-action-onward = leave everything as it is for today
 realm-action-henceforth = leave everything as it is until further notice
 realm-action-deal = make { $other } an offer
 realm-action-invite = ask { $other } for an offer
-realm-action-give = offer { $piece }
+realm-action-give = offer the { $piece }
 realm-action-give-gold = offer { $amount } gold
 realm-action-tell = offer to tell of { $discovery }
-realm-action-want = ask for { $piece }
+realm-action-want = ask for the { $piece }
 realm-action-want-gold = ask for { $amount } gold
 realm-action-propose = make the offer
 realm-action-accept = accept
@@ -1128,7 +1132,7 @@ realm-word-notoriety = Notoriety
 realm-word-gold = Gold
 realm-word-ready = hand in the turn
 realm-word-go = take the turn now
-realm-word-pass = wait
+realm-word-pass = let it be
 realm-word-turn-over = turn a weapon over
 realm-word-rouse = alert a chit
 realm-word-berserk = go berserk
@@ -1228,6 +1232,10 @@ realm-note-chits = { $state ->
 realm-note-belongings = { $active ->
     [yes] Active
    *[no] Put away
+ }: { $things }.
+realm-note-faces = { $face ->
+    [alerted] Alerted
+   *[damaged] Damaged
  }: { $things }.
 realm-note-spells = Spells: { $things }.
 realm-note-spell = type { $type }, { $color ->
@@ -1716,7 +1724,7 @@ realm-name-boxes-square = squares
 realm-name-boxes-circle = circles
 realm-name-boxes-all = all boxes
 realm-name-reason-on-roadway = he is on a roadway, and can only move to one of its ends
-realm-name-table-missile = the Missile Table
+realm-name-table-missile = the Missile table
 realm-event-combat-began = Combat in { $clearing }.
 realm-event-round-began = Round { $round }.
 realm-event-combat-ended = The combat in { $clearing } is over.
@@ -1748,7 +1756,7 @@ realm-event-maneuvers = { $who } plays a maneuver: { $direction }, with { $means
 realm-event-shield-placed = { $who } holds the shield against: { $direction }.
 realm-event-placed = { $piece }: { $direction }.
 realm-event-repositioned = The attackers change places by a { $result } (sheet of: { $sheet }, { $boxes }).
-realm-event-tactics-rolled = Tactics ({ $sheet }, { $boxes }, { $direction }): { $dice }.
+realm-event-tactics-rolled = Change of tactics on a 6 ({ $sheet }, { $boxes }, { $direction }): { $dice }.
 realm-event-counter-turned = { $dark ->
     [yes] { $piece } shows the dark side.
    *[no] { $piece } shows the light side.
@@ -1770,7 +1778,7 @@ realm-event-stumbled = { $falls ->
  }
 realm-event-missile-rolled = { $attacker }: the harm of the missile changes by { $change }.
 realm-event-harmed = The harm is { $harm }. ({ $who })
-realm-event-armor-struck = { $who }: the blow strikes armor, { $piece }, which is { $becomes }.
+realm-event-armor-struck = { $who }: the blow strikes the { $piece }, which is { $becomes }.
 realm-event-armor-paid = { $who } gets gold for the destroyed armor: { $gold }.
 realm-event-wounded = { $who } is wounded.
 realm-event-horse-killed = { $who } loses a horse: { $piece } is dead.
@@ -1781,13 +1789,13 @@ realm-event-hireling-bounty = { $hireling } has killed { $victim } for { $who }:
 realm-event-hireling-lost = { $who } loses { $points } Notoriety with the death of { $hireling }.
 realm-event-stock-scattered = Without a leader, all that they had lies in { $clearing }: { $group }.
 realm-event-gold-taken = { $who } takes gold: { $gold }. ({ $whom })
-realm-event-dropped = { $who } drops { $piece } on the spot.
+realm-event-dropped = { $who } drops the { $piece } on the spot.
 realm-event-dropped-card = { $who } drops a { $size } treasure card (thing { $number }) on the spot.
-realm-event-picked-up = { $who } picks up { $piece }.
+realm-event-picked-up = { $who } picks up the { $piece }.
 realm-event-too-late = { $who } reaches for it too late.
 realm-event-scattered = { $who }: what was dropped lies abandoned in { $clearing }.
 realm-event-plundered = { $who } takes from the dead: { $piece }. ({ $whom })
-realm-event-went-to-stock = { $piece } joins a stock: { $partner }. ({ $who })
+realm-event-went-to-stock = The { $piece } joins a stock: { $partner }. ({ $who })
 realm-event-died = { $who } is dead.
 realm-event-not-anew = { $seat } does not begin anew today.
 realm-prompt-fight-on = Nobody attacks you in { $clearing }. Do you want to fight{ $casts ->
@@ -1826,8 +1834,8 @@ realm-action-deploy = { $who } goes against { $whom }
 realm-action-engage = { $who } turns to { $whom }
 realm-action-turn-counter = turn over { $piece }
 realm-action-run = run away onto { $road }, with { $means }
-realm-action-drop = drop { $piece } in front of you
-realm-action-regain = pick up { $piece } in front of you
+realm-action-drop = drop the { $piece } in front of you
+realm-action-regain = pick up the { $piece } in front of you
 realm-action-fetch = pick up thing { $number } from { $place }, with { $means }
 realm-action-fly-away = fly away over { $tile }, with { $means }
 realm-action-turn-weapon = turn over the { $piece }, with { $means }

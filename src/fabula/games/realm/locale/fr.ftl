@@ -303,14 +303,14 @@ realm-name-chit-cairns = les Cairns
 realm-name-chit-statue = la Statue
 realm-name-chit-lost_castle = le Château perdu
 realm-name-chit-lost_city = la Cité perdue
-realm-name-line-clues_and_paths = Indices et sentiers
-realm-name-line-hidden_enemies_and_paths = Ennemis cachés et sentiers
-realm-name-line-hidden_enemies = Ennemis cachés
-realm-name-line-clues = Indices
-realm-name-line-nothing = Rien
-realm-name-line-passages_and_clues = Passages et indices
-realm-name-line-passages = Passages
-realm-name-line-discover_chits = Découvrir les jetons
+realm-name-line-clues_and_paths = indices et sentiers
+realm-name-line-hidden_enemies_and_paths = ennemis cachés et sentiers
+realm-name-line-hidden_enemies = ennemis cachés
+realm-name-line-clues = indices
+realm-name-line-nothing = rien
+realm-name-line-passages_and_clues = passages et indices
+realm-name-line-passages = passages
+realm-name-line-discover_chits = découvrir les jetons
 realm-name-monster-tremendous_flying_dragon = Dragon volant colossal
 realm-name-monster-tremendous_dragon = Dragon colossal
 realm-name-monster-giant = Géant
@@ -350,6 +350,7 @@ realm-name-roadway = { $kind ->
  }
 realm-name-woods = les bois de { $tile }, hors des routes
 realm-name-way-out = la route qui sort de { $tile } { $number }
+realm-name-way-to = la route de { $clearing } à { $end }
 realm-name-copy = { $thing }{ $number ->
     [1] {""}
    *[other] {" "}({ $number })
@@ -728,7 +729,10 @@ realm-event-moved = { $who } arrive en { $clearing } par { $road }.
 realm-event-flew = { $who } vole au-dessus de { $tile }.
 realm-event-landed = { $who } se pose en { $clearing }.
 realm-event-horse-led = { $who } mène dans la grotte par la bride : { $piece }.
-realm-event-rolled = { $who } lance { $dice } sur { $table } : { $result }.
+realm-event-rolled = { $who } lance { $dice } sur { $table } : { $result }{ $line ->
+    [none] {""}
+   *[other] {" "}({ $line })
+ }.
 realm-event-hid = { $who } se cache bien.
 realm-event-weapon-turned = { $alerted ->
     [yes] { $who } a préparé : { $piece }.
@@ -778,7 +782,7 @@ realm-lesson-treasures =
     Le Capitaine, l’Amazone et le Nain conviennent bien pour débuter.
 realm-lesson-monsters =
     Leçon 2, les monstres. Nouveau : le soir, qui se trouve avec des monstres se bat, sauf s’il est caché et les laisse tranquilles.
-    Un assaut se déroule ainsi : attirez des monstres ou laissez-les ; choisissez que faire avant la mêlée (préparer votre arme, fuir, rien) ; désignez une cible ; jouez une attaque et une manœuvre, et placez ceux qui vous attaquent. Une attaque porte si sa direction croise la manœuvre de l’autre (l’estoc croise la charge, la taille l’esquive, l’assommoir le plongeon), ou si elle est plus rapide. À côté des feuilles est écrit ce qu’il faut à chacun pour vous toucher.
+    Un tour de combat se déroule ainsi : attirez des monstres ou laissez-les ; choisissez que faire avant la mêlée (préparer votre arme, fuir, rien) ; désignez une cible ; jouez une attaque et une manœuvre, et placez ceux qui vous attaquent. Une attaque porte si sa direction croise la manœuvre de l’autre (l’estoc croise la charge, la taille l’esquive, l’assommoir le plongeon), ou si elle est plus rapide. À côté des feuilles est écrit ce qu’il faut à chacun pour vous toucher.
     Tuer rapporte renommée et notoriété, davantage à chaque victime du jour. Les jetons à astérisques vous fatiguent : reposez-vous de jour. Fuir n’est pas une honte.
     Le Chevalier Blanc et le Chevalier Noir sont forts ; un gobelin ou un ogre suffit pour le premier soir.
 realm-lesson-natives =
@@ -897,18 +901,18 @@ realm-event-sold = { $who } vend ceci : { $item }, pour { $gold } d’or{ $fame 
     [0] {""}
    *[other] {" "}et { $fame } de renommée
  } : { $partner }.
-realm-event-displayed = { $who } propose à { $partner } : { $item }.
+realm-event-displayed = { $who } propose ceci : { $item } ({ $partner }).
 realm-event-haggled = { $demand ->
-    [yes] { $partner } exige que { $who } le cède. Or : { $gold }.
-   *[no] { $partner } paierait { $who } pour cela. Or : { $gold }.
+    [yes] Sommation de vendre ({ $who }, { $partner }). Or : { $gold }.
+   *[no] Offre d’achat ({ $who }, { $partner }). Or : { $gold }.
  }
-realm-event-offer-sold = { $who } vend le tout à { $partner }. Or : { $gold } ; renommée : { $fame }.
-realm-event-offer-declined = { $who } ne vend rien à { $partner }.
+realm-event-offer-sold = { $who } vend le tout ({ $partner }). Or : { $gold } ; renommée : { $fame }.
+realm-event-offer-declined = { $who } ne vend rien : { $partner }.
 realm-event-sale-over = { $who } ne vend plus rien : { $partner }.
 realm-event-negotiates = { $who } veut engager { $natives }, prix de base { $gold } : { $partner }.
 realm-event-hired = Au service de { $seat } jusqu’au minuit du jour { $until } : { $natives } ({ $partner }).
 realm-event-term-ended = De nouveau libres : { $natives } ({ $partner }).
-realm-event-task-taken = { $who } se charge de { $side } (renommée { $fame }, notoriété { $notoriety }) jusqu’au minuit du jour { $until }.
+realm-event-task-taken = { $who } prend en charge { $side } (renommée { $fame }, notoriété { $notoriety }) jusqu’au minuit du jour { $until }.
 realm-event-task-done = { $who } a accompli ceci : { $side }. Renommée { $fame }, notoriété { $notoriety }, or { $gold }.
 realm-event-task-failed = { $who } a échoué en ceci : { $side }, et perd encore : renommée { $fame }, notoriété { $notoriety }.
 realm-event-task-given-up = { $who } renonce à ceci : { $side }.
@@ -928,7 +932,7 @@ realm-prompt-pay = Comment payez-vous ? Il reste à payer { $gold } d’or. ({ $
 realm-prompt-hire = { $who } : qui voulez-vous engager ?
 realm-action-trade = Commercer{ realm-name-phase }
 realm-action-hire = Engager{ realm-name-phase }
-realm-action-visit = regarder les marchandises, pour acheter : { $partner }
+realm-action-visit = regarder les marchandises, puis demander un objet ou un sort : { $partner }
 realm-action-ask = demander : { $piece }
 realm-action-ask-spell = demander le sort de type { $type }
 realm-action-repay = rembourser la faveur de { $price } d’or
@@ -942,8 +946,8 @@ realm-action-pay = payer le reste en or
 realm-action-take-boon = l’accepter comme une faveur, sans payer
 realm-action-enlist = engager : { $group }
 realm-action-extend = engager de nouveau : { $group }
-realm-action-take-up = se charger de { $side }
-realm-action-put-down = renoncer à { $side }
+realm-action-take-up = prendre en charge { $side }
+realm-action-put-down = abandonner { $side }
 realm-refusal-nothing-to-buy = Il n’y a rien à acheter : { $partner }.
 realm-refusal-leader-hired = Leur chef est au service de quelqu’un : { $partner }.
 realm-refusal-natives-only = Qui est engagé traite avec les indigènes, non avec les visiteurs : { $partner }.
@@ -1004,10 +1008,10 @@ realm-prompt-shake-off = { $who } part sans être vu. Qui laissez-vous sur place
 realm-prompt-keep-up = { $who } ne peut pas tout porter. Laissez-vous le reste pour continuer ?
 realm-prompt-exposure = { $weather } : que fatigue { $who } ?
 realm-prompt-earn = Quel jeton { $who } a-t-il gagné ?
-realm-prompt-offer-more = Que propose encore { $who } à { $partner } ?
+realm-prompt-offer-more = Que propose encore { $who } ? ({ $partner })
 realm-prompt-haggle = { $demand ->
-    [yes] { $partner } exige le tout pour { $gold } d’or, sinon c’est le blocage. D’accord ?
-   *[no] { $partner } donnerait { $gold } d’or pour le tout. D’accord ?
+    [yes] On exige le tout pour { $gold } d’or, sinon c’est le blocage. D’accord ? ({ $partner })
+   *[no] On donnerait { $gold } d’or pour le tout. D’accord ? ({ $partner })
  }
 realm-prompt-cache = { $who } : que mettez-vous ou que sortez-vous ? (or dans la cache : { $gold })
 realm-prompt-to-cave = Dans quelle grotte va { $who } ?
@@ -1131,7 +1135,7 @@ realm-word-notoriety = notoriété
 realm-word-gold = or
 realm-word-ready = remettre le tour
 realm-word-go = prendre son tour maintenant
-realm-word-pass = attendre
+realm-word-pass = laisser faire
 realm-word-turn-over = retourner une arme
 realm-word-rouse = préparer un jeton
 realm-word-berserk = entrer en fureur
@@ -1185,8 +1189,8 @@ realm-note-me = Vous : { $character }, niveau { $level }{ $clearing ->
    *[no] {""}
  }. Or { $gold }, renommée { $fame }, notoriété { $notoriety }.
 realm-note-round = { $round ->
-    [0] Soir à { $clearing }, avant le combat.
-   *[other] Combat à { $clearing }, tour { $round }.
+    [0] Soir en { $clearing }, avant le combat.
+   *[other] Combat en { $clearing }, tour { $round }.
  }
 realm-note-counter = { $letter ->
     [none] {""}
@@ -1207,7 +1211,10 @@ realm-note-counter = { $letter ->
 realm-note-hits = { $letter } vous touche là où il croise votre manœuvre, et partout si elle est plus lente que { $time } ou s’il n’y en a pas.
 realm-note-hits-there = { $letter } ne vous touche que dans la colonne { $box } : votre manœuvre ({ $dodge }) n’est pas plus lente que { $time }.
 realm-note-hits-faster = { $letter } vous touche où qu’il soit : son { $time } est plus rapide que votre manœuvre ({ $dodge }).
-realm-note-effort = Effort : { $spent } astérisques sur { $most }.
+realm-note-effort = Effort : { $spent ->
+    [one] { $spent } astérisque
+   *[other] { $spent } astérisques
+ } sur { $most }.
 realm-note-charges = { $who } charge { $whom }, temps { $time }.
 realm-note-targets = { $who } attaque { $whom }.
 realm-note-playable = { $kind ->
@@ -1231,6 +1238,10 @@ realm-note-chits = { $state ->
 realm-note-belongings = { $active ->
     [yes] Actifs
    *[no] Rangés
+ } : { $things }.
+realm-note-faces = { $face ->
+    [alerted] Préparés
+   *[damaged] Endommagés
  } : { $things }.
 realm-note-spells = Sorts : { $things }.
 realm-note-spell = type { $type }, { $color ->
@@ -1751,7 +1762,7 @@ realm-event-maneuvers = { $who } joue une manœuvre : { $direction }, avec { $me
 realm-event-shield-placed = { $who } tient le bouclier contre : { $direction }.
 realm-event-placed = { $piece } : { $direction }.
 realm-event-repositioned = Les assaillants changent de case avec un { $result } (feuille de : { $sheet }, { $boxes }).
-realm-event-tactics-rolled = Tactique ({ $sheet }, { $boxes }, { $direction }) : { $dice }.
+realm-event-tactics-rolled = Changement de tactique sur un 6 ({ $sheet }, { $boxes }, { $direction }) : { $dice }.
 realm-event-counter-turned = { $dark ->
     [yes] { $piece } montre sa face sombre.
    *[no] { $piece } montre sa face claire.
@@ -1934,8 +1945,8 @@ realm-action-cast = lancer { $spell } avec { $means } ; couleur : { $supply }
 realm-action-aim = viser : { $target }
 realm-action-hurl = projeter le sort : { $direction }
 realm-refusal-no-magic-for-it = Il n’y a pas de telle Magie à jouer.
-realm-refusal-spell-not-free = Aucune ligne de { $spell } n’est libre, ou ce sort n’est pas éveillé.
-realm-refusal-wrong-ground = { $spell } ne se lance pas dans une telle clairière.
+realm-refusal-spell-not-free = Ce sort n’est pas éveillé, ou aucune de ses lignes n’est libre : { $spell }.
+realm-refusal-wrong-ground = Ce sort ne se lance pas dans une telle clairière : { $spell }.
 realm-refusal-wrong-magic = Il faut une Magie de type { $need } ; celle-ci est de type { $have }.
 realm-refusal-no-such-color = Sa couleur ne peut pas venir de là.
 realm-refusal-no-such-target = Le sort ne peut pas viser { $target }.
@@ -1972,15 +1983,15 @@ realm-action-energize = jouer le jeton { $chit } pour { $spell }
 realm-action-invoke = le faire agir : { $spell }
 realm-action-whistle-to = l’envoyer sur { $tile }
 realm-prompt-whistle-to = { $who } siffle, et { $chit } répond. Sur quelle tuile l’envoyer ?
-realm-action-question-points = demander à { $whom } : combien de points as-tu mis sur { $category ->
+realm-action-question-points = question pour { $whom } : combien de points as-tu mis sur { $category ->
     [great_treasures] les grands trésors
     [usable_spells] les sorts utilisables
     [fame] la renommée
     [notoriety] la notoriété
    *[gold] l’or
 } ?
-realm-action-question-spell = demander à { $whom } : as-tu noté { $spell } ?
-realm-action-question-card = demander à { $whom } : quel trésor est ton objet numéro { $number } ?
+realm-action-question-spell = question pour { $whom } : as-tu noté { $spell } ?
+realm-action-question-card = question pour { $whom } : quel trésor est ton objet numéro { $number } ?
 realm-prompt-ask-demon = Le démon connaît les secrets de tous. Que demande { $who }, et à qui ?
 realm-action-become = être { $monster }
 realm-prompt-essence = { $who } porte plusieurs monstres en soi. Lequel se montre ?
@@ -2002,16 +2013,16 @@ realm-event-wish-granted = { $who } a un vœu : { $wish }.
 realm-event-truce-began = Paix pour aujourd’hui : { $clearing }.
 realm-event-carried = { $who } est ailleurs : { $clearing }.
 realm-event-sound-moved = { $who } siffle, et { $chit } retentit désormais sur { $tile }.
-realm-event-demon-asked = { $who } fait poser une question par un démon à { $whom }. Nul autre ne l’entend.
+realm-event-demon-asked = { $who } fait interroger { $whom } par un démon. Nul autre n’entend la question.
 realm-event-demon-answered = { $about ->
-    [points] Points de { $whom } sur { $what ->
+    [points] Points mis ({ $whom }) sur { $what ->
         [great_treasures] les grands trésors
         [usable_spells] les sorts utilisables
         [fame] la renommée
         [notoriety] la notoriété
        *[gold] l’or
     } : { $number }.
-    [spell] Parmi les sorts notés de { $whom }, y a-t-il { $what } ? { $number ->
+    [spell] Parmi les sorts notés ({ $whom }), y a-t-il { $what } ? { $number ->
         [0] Non.
        *[other] Oui.
     }

@@ -18,6 +18,7 @@ from fabula.games.realm import game
 from fabula.games.realm.combat.actions import ATTACKS, DODGES
 from fabula.games.realm.combat.attacks import How
 from fabula.games.realm.combat.hits import BEYOND
+from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.components.kinds import LADDER, LADDER_OF_TRUST
 from fabula.games.realm.day.actions import Move, Source
 from fabula.games.realm.day.events import Appeared, Hid, PhaseBegan
@@ -229,6 +230,14 @@ def test_no_name_stands_after_a_word_that_would_have_to_change_with_it(language:
     """`An axe`, not `a axe`; `aux Coquins`, not `à les Coquins`: such sentences are made otherwise."""
     text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     assert re.findall(before, text) == []
+
+
+def test_a_death_is_told_alike_of_women_and_men() -> None:
+    french = Words("fr", game)
+    told = [
+        french.event(Killed(who=who, killer="giant-1", rule="MR-6.9.6")) for who in ("witch", "black_knight")
+    ]
+    assert told == ["La Sorcière succombe. (Géant)", "Le Chevalier Noir succombe. (Géant)"]
 
 
 def test_some_sentences() -> None:

@@ -887,10 +887,10 @@ realm-event-paid = { $who } paie { $gold } d’or{ $fame ->
     [0] {""}
    *[other] {" "}et { $fame } de renommée
  } : { $partner }.
-realm-event-remembered = { $partner } ne l’oubliera pas : { $who } est désormais { $change ->
-    [1] mieux vu
-   *[other] moins bien vu
- } de leur part ({ $change }).
+realm-event-remembered = Cela ne sera pas oublié ({ $partner }) : { $who } { $change ->
+    [1] monte
+   *[other] baisse
+ } dans leur estime ({ $change }).
 realm-event-turned-down = { $who } ne paie rien et n’obtient rien : { $partner }.
 realm-event-boon-taken = { $who } l’obtient comme une faveur, à rembourser pour { $gold } d’or : { $partner }.
 realm-event-freed = { $who } a remboursé la faveur : { $partner }.
@@ -1384,13 +1384,13 @@ realm-refusal-list-full = Il y a place pour { $most } sorts, et votre liste est 
 realm-refusal-no-sunlight = Le tour mène dans une grotte : il y a { $most } phases, et celles en plus.
 realm-refusal-not-his = { $piece } ne lui appartient pas.
 realm-refusal-holds-only = { $who } peut garder des objets, mais pas s’en servir.
-realm-refusal-active-already = { $piece } est déjà actif.
-realm-refusal-inactive-already = { $piece } n’est pas actif.
+realm-refusal-active-already = C’est déjà actif : { $piece }.
+realm-refusal-inactive-already = Ce n’est pas actif : { $piece }.
 realm-refusal-one-active = On peut avoir actif { $slot }, et c’est déjà le cas : { $piece }.
 realm-refusal-horse-in-cave = { $piece } ne peut pas être actif dans une grotte.
 realm-refusal-too-weak = { $piece } n’a pas la force de porter tout cela : { $have } au lieu de { $need }.
 realm-refusal-no-use-now = { $piece } agit sur-le-champ, et il n’y a rien sur quoi agir.
-realm-refusal-locked = { $piece } est fermé à clef.
+realm-refusal-locked = C’est fermé à clef : { $piece }.
 realm-refusal-phase-needs-it = Une phase encore à venir en a besoin : { $piece }.
 realm-refusal-another-horse = Avec le Joyau intemporel, un seul cheval par jour donne des phases en plus.
 realm-refusal-sheltered-last = Les phases à l’abri viennent en dernier.
@@ -1404,8 +1404,8 @@ realm-refusal-used-up = { $piece } a servi et reste là jusqu’à minuit.
 realm-refusal-changed-already = { $piece } vient d’être changé.
 realm-refusal-no-partner = On ne fait pas affaire avec { $other }.
 realm-refusal-not-here = { $other } n’est pas dans cette clairière.
-realm-refusal-partner-blocked = { $other } est bloqué et ne peut rien changer à ses biens.
-realm-refusal-asked-already = { $other } a déjà été sollicité.
+realm-refusal-partner-blocked = Cette personne est bloquée et ne peut rien changer à ses biens : { $other }.
+realm-refusal-asked-already = Une offre a déjà été faite ou demandée : { $other }.
 realm-refusal-his-own = { $other } est à votre propre service : faites l’offre vous-même.
 realm-refusal-nothing-offered = L’offre est vide.
 realm-refusal-in-the-offer = { $piece } fait déjà partie de l’offre.
@@ -1769,7 +1769,7 @@ realm-event-counter-turned = { $dark ->
  }
 realm-event-attack-shifted = { $who } déplace son attaque avec les Bracelets de combat : { $direction }.
 realm-event-maneuver-shifted = { $who } déplace sa manœuvre avec la Cape insaisissable : { $direction }.
-realm-event-hit-by = { $who } est touché par un coup : { $how }. ({ $attacker } : { $direction }, temps { $time } ; { $dodge ->
+realm-event-hit-by = { $who } reçoit un coup : { $how }. ({ $attacker } : { $direction }, temps { $time } ; { $dodge ->
     [none] pas de manœuvre
    *[other] { $dodge }, temps { $dodge_time }
  })
@@ -1789,7 +1789,7 @@ realm-event-armor-paid = { $who } reçoit de l’or pour l’armure détruite : 
 realm-event-wounded = { $who } reçoit une blessure.
 realm-event-horse-killed = { $who } perd sa monture : { $piece } est mort.
 realm-event-loose-horse-killed = Un cheval sans maître meurt en { $clearing } : { $piece }.
-realm-event-killed = { $who } est mis à mort. ({ $killer })
+realm-event-killed = { $who } succombe. ({ $killer })
 realm-event-bounty = { $who } : victime numéro { $number } du jour, { $victim } : Renommée { $fame }, Notoriété { $notoriety }, Or { $gold }.
 realm-event-hireling-bounty = { $hireling } a tué { $victim } pour { $who } : Renommée { $fame }, Notoriété { $notoriety }, Or { $gold }.
 realm-event-hireling-lost = { $who } perd { $points } de Notoriété à la mort de { $hireling }.
@@ -2004,7 +2004,7 @@ realm-prompt-broomstick = { $moment ->
     [maneuver] { $who } esquive. Le balai s’envole-t-il ?
     [fly] { $who } va voler. Le balai s’envole-t-il ?
     [move] { $who } va se déplacer. Le balai s’envole-t-il ?
-   *[strong] { $who } est trop fort pour le balai : le sort ne ferait que se briser.
+   *[strong] { $who } a trop de force pour le balai : le sort ne ferait que se briser.
  }
 realm-action-go-to = être à { $clearing }
 realm-action-look-into = regarder les trésors : { $place }
@@ -2049,7 +2049,7 @@ realm-refusal-transmorphized = Une créature ne peut pas faire cela.
 realm-name-reason-transmorphized = une créature ne peut pas le faire
 realm-refusal-must-fly = Cette créature vole et ne marche pas.
 realm-name-reason-must-fly = cette créature vole et ne marche pas
-realm-prompt-stray = { $who } est égaré et peut choisir. Vers où ?
+realm-prompt-stray = { $who } s’égare et peut choisir. Vers où ?
 realm-event-detained = { $who } s’égare en montagne et y perd son prochain déplacement ({ $clearing }).
 realm-name-reason-no-such-clearing = aucune clairière voisine ne porte ce numéro
 realm-name-reason-mountain-too-far = il faudrait un déplacement de plus pour monter

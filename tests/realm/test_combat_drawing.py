@@ -237,3 +237,16 @@ def test_a_magician_reads_how_fast_an_alerted_chit_is_and_which_one_gives_the_co
     labels = drawing.labels(state.view(0), seat=0)
     action = Cast("fiery_blast", "chit:10", "chit:4")
     assert Words(language, game).action(action, labels) == cast
+
+
+def test_whoever_casts_reads_no_fights_that_he_could_not_play() -> None:
+    state = combat("sorceror", foes=("giant-1",))
+    ready = ("active",) * 3 + ("color",) + ("active",) * 5 + ("alerted",) + ("active",) * 2
+    state.write_sheet(0, chits=ready)
+    state.write_sheet(0, spells=("fiery_blast",))
+    let_be(state)
+    assert any(note.startswith("Fights that you can still play") for note in notes_of(state))
+    plays(state, "cast fiery_blast chit:10 chit:4")
+    notes = notes_of(state)
+    assert any(note.startswith("Moves that you can still play") for note in notes)
+    assert not any(note.startswith("Fights that you can still play") for note in notes)

@@ -26,6 +26,15 @@ def test_enter_alone_takes_what_is_usual() -> None:
         assert asking.game().name == registry.games()[0]
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("floors", ""), ("realm", "You learn it with: fabula play realm --lesson 1 (to 4)")]
+)
+def test_whoever_sets_up_a_game_is_told_of_its_lessons(name: str, told: str) -> None:
+    written: list[str] = []
+    questions([""], written).players(registry.game(name))
+    assert written[:-1] == [told] * bool(told)
+
+
 def test_a_mistake_is_explained_and_asked_again() -> None:
     written: list[str] = []
     asking = questions(["person,gredy", "person:Anna,random", "mode=easy", "mode=expert"], written)

@@ -567,6 +567,21 @@ async def test_the_form_follows_the_game(tmp_path: Path, monkeypatch: pytest.Mon
             assert app.session.game is masks
 
 
+async def test_the_form_says_how_a_game_can_be_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    app = FabulaApp(Words("fr"), game="floors", pace=0, autosave=False)
+    async with app.run_test(size=WIDE) as pilot:
+        await until(pilot, lambda: pilot.app.screen.query("#option-mode"))
+        hint = pilot.app.screen.query_one("#lessons", Static)
+        assert not hint.display
+        pilot.app.screen.query_one("#game", Select).value = "realm"
+        await until(pilot, lambda: pilot.app.screen.query("#option-days"))
+        assert hint.display
+        assert "fabula play realm --lesson 1 (à 4)" in str(hint.render())
+
+
 async def test_the_first_game_is_offered_when_none_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

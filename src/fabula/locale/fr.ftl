@@ -110,6 +110,10 @@ terminal-setup-options = Options
 terminal-setup-start = Commencer
 terminal-setup-resume = Continuer la dernière partie
 terminal-setup-quit = Quitter
+terminal-lessons = Pour l’apprendre : fabula play { $game } --lesson 1{ $count ->
+    [one] {""}
+   *[other] {" "}(à { $count })
+ }
 terminal-keys-setup = Tab suivant · ↑↓ Entrée choisir · F9 commencer · F1 aide · F2 règles · Échap quitter
 terminal-keys-play = F1 aide  F2 règles  F3 calques  F4 reprendre  F5 sauver  F6 notes  F10 quitter
 terminal-keys-replay = → ←  ↑↓ dix  Début Fin  Tab regard  F2 règles  F3 calques  Échap quitter

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from fabula import bots
 from fabula.core import Fault, registry
 from fabula.settings import fields, read_options
+from fabula.terminal import telling
 from fabula.terminal.players import PERSON, read_players, usual_players
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class Questions:
     def players(self, game: Game) -> tuple[str, ...]:
         """Who plays."""
         usual = usual_players(game)
+        if (hint := telling.lessons(self.words, game)) is not None:
+            self.write(hint)
         self.write(
             self.words.say(
                 "plain-ask-players",

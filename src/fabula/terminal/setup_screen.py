@@ -12,7 +12,7 @@ from textual.widgets import Button, Input, Label, Select, Static
 
 from fabula import bots, settings
 from fabula.core import Fault, registry, seat_letter
-from fabula.terminal import players, saves
+from fabula.terminal import players, saves, telling
 from fabula.terminal.info_screens import HelpScreen, RulesScreen
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ class SetupScreen(Screen[None]):
                 yield Label(say("terminal-setup-game"))
                 games = [(self.words.offered(registry.game(name)), name) for name in registry.games()]
                 yield Select(games, value=self.game.name, allow_blank=False, compact=True, id="game")
+            yield Label("", id="lessons")
             with Horizontal(classes="row"):
                 yield Label(say("terminal-setup-number"))
                 yield Select(
@@ -93,6 +94,10 @@ class SetupScreen(Screen[None]):
         number.set_options([(str(seats), seats) for seats in self.game.seats])
         number.value = self.game.seats[0]
         words = self.words.about(self.game)
+        hint = telling.lessons(self.words, self.game)
+        lessons = self.query_one("#lessons", Label)
+        lessons.update(hint or "")
+        lessons.display = hint is not None
         options = self.query_one("#options", Vertical)
         await options.remove_children()
         for field in settings.fields(self.game):

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from fabula.core import Event, Seat
+from fabula.core import Event, Seat, extras
 from fabula.core.records import UNDO
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fabula.core import Fault, Moment, Refusal, Rulebook
+    from fabula.core import Fault, Game, Moment, Refusal, Rulebook
     from fabula.terminal.composing import Composer
     from fabula.words import Words
 
@@ -107,3 +107,9 @@ def refusal_lines(words: Words, rulebook: Rulebook, refusal: Refusal) -> list[st
         return [why]
     first = words.say("terminal-refused", why=why, clause=refusal.rule)
     return [first, f"{refusal.rule}: {text}"] if text else [first]
+
+
+def lessons(words: Words, game: Game) -> str | None:
+    """How a game can be learned, if it has lessons."""
+    number = len(extras.lessons(game.name))
+    return words.say("terminal-lessons", game=game.name, count=number) if number else None

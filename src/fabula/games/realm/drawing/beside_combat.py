@@ -113,7 +113,8 @@ def _effort(scene: Scene) -> Iterator[Sentence]:
     assert sheet is not None
     play = play_of(scene, me)
     used = {*play.acted, play.attack, play.maneuver}
-    for kind in ("fight", "move"):
+    casts = any(one.caster == me for one in scene.view.castings)
+    for kind in ("move",) if casts else ("fight", "move"):  # MR-6.7.3a: who casts plays no attack
         there = tuple(
             f"{number} {printed(chit)}"
             for number, (chit, now) in enumerate(zip(chits(scene, me), sheet.chits, strict=True), 1)

@@ -4,11 +4,12 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from fabula.games.realm import game as realm
 from fabula.terminal.app import FabulaApp
 from fabula.terminal.info_screens import HelpScreen, RulesScreen
 from fabula.terminal.replay_screen import ReplayScreen
 from fabula.terminal.session import Session
-from fabula.terminal.widgets import Board, Log
+from fabula.terminal.widgets import Board, Log, Notes
 from fabula.words import Words
 from terminal.seats import SMALL, ball, floors, masked
 
@@ -84,3 +85,16 @@ async def test_each_seat_sees_what_it_was_told() -> None:
             assert "chose" not in log(pilot)
             await pilot.press("f3", "escape")
         assert pilot.app.return_value == ""
+
+
+async def test_a_key_shows_the_notes_that_have_no_room() -> None:
+    session = Session.open(realm, realm.Options(gold_chits="none"), ("random",), Words("en"), seed=1)
+    async with played(session, 12).run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("end", "tab")
+        await pilot.pause()
+        notes = pilot.app.screen.query_one(Notes)
+        assert notes.scroll_y == 0
+        await pilot.press("f6")
+        await pilot.pause()
+        assert notes.scroll_y > 0

@@ -116,7 +116,7 @@ terminal-lessons = You learn it with: fabula play { $game } --lesson 1{ $count -
  }
 terminal-keys-setup = Tab next · ↑↓ Enter choose · F9 start · F1 help · F2 rules · Esc quit
 terminal-keys-play = F1 help  F2 rules  F3 layers  F4 undo  F5 save  F6 notes  F10 quit
-terminal-keys-replay = → next  ← back  ↑↓ ten  Home End  Tab eyes  F2 rules  F3 layers  Esc quit
+terminal-keys-replay = → next  ← back  ↑↓ ten  Home End  Tab eyes  F2 rules  F3 layers  F6 notes  Esc quit
 terminal-question = { $player }: { $question }
 terminal-enter-plays = Enter plays it
 terminal-thinking = { $player } is thinking …

@@ -116,7 +116,7 @@ terminal-lessons = Pour l’apprendre : fabula play { $game } --lesson 1{ $count
  }
 terminal-keys-setup = Tab suivant · ↑↓ Entrée choisir · F9 commencer · F1 aide · F2 règles · Échap quitter
 terminal-keys-play = F1 aide  F2 règles  F3 calques  F4 reprendre  F5 sauver  F6 notes  F10 quitter
-terminal-keys-replay = → ←  ↑↓ dix  Début Fin  Tab regard  F2 règles  F3 calques  Échap quitter
+terminal-keys-replay = → ←  ↑↓ dix  Début Fin  Tab regard  F2 règles  F3 calques  F6 notes  Échap quitter
 terminal-question = { $player } : { $question }
 terminal-enter-plays = Entrée pour jouer
 terminal-thinking = { $player } réfléchit …

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from rich.text import Text
 from textual import on
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
@@ -19,7 +19,7 @@ from fabula.terminal import telling, tones
 from fabula.terminal.composing import Composer
 from fabula.terminal.info_screens import HelpScreen, PassScreen, ResultScreen, RulesScreen, SaveScreen
 from fabula.terminal.seeking import sought
-from fabula.terminal.widgets import Beside, Board, Following, Log
+from fabula.terminal.widgets import Beside, Board, Following, Log, Notes
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -68,7 +68,7 @@ class PlayScreen(Screen[None]):
     PlayScreen #side { width: 1fr; height: 100%; layout: vertical; }
     PlayScreen #players { height: auto; max-height: 3; padding: 0 1; background: $panel; }
     PlayScreen #ask { height: auto; max-height: 80%; }
-    PlayScreen #notes { height: auto; max-height: 65%; scrollbar-size-vertical: 1; }
+    PlayScreen #notes { max-height: 65%; }
     PlayScreen #following { height: 8; min-height: 4; background: $surface; }
     PlayScreen #log { height: 1fr; min-height: 3; padding: 0 1; background: $background; }
     PlayScreen #message { height: auto; min-height: 1; padding: 0 1; overflow-y: auto; }
@@ -106,7 +106,7 @@ class PlayScreen(Screen[None]):
             with Container(id="side"):
                 with Vertical(id="ask"):
                     yield Static(id="players", markup=False)
-                    with VerticalScroll(id="notes", can_focus=False):
+                    with Notes(id="notes"):
                         yield Beside(id="beside", markup=False)
                     yield Following(id="following")
                 yield Log(id="log")
@@ -251,7 +251,7 @@ class PlayScreen(Screen[None]):
     # -- spelling a move -----------------------------------------------------------------------------
 
     def _begin(self, seat: Seat) -> None:
-        self.query_one("#notes").scroll_home(animate=False)
+        self.query_one(Notes).scroll_home(animate=False)
         self.composer = Composer(self.session.game, self.session.state, seat, self.session.drawing)
         self._ask()
         self._tell_dropped(seat)
@@ -583,11 +583,7 @@ class PlayScreen(Screen[None]):
 
     def action_scroll_notes(self) -> None:
         """Show what of the notes beside the board had no room, and after their end the beginning again."""
-        notes = self.query_one("#notes")
-        if notes.scroll_y < notes.max_scroll_y:
-            notes.scroll_relative(y=max(1, notes.size.height - 1), animate=False)
-        else:
-            notes.scroll_home(animate=False)
+        self.query_one(Notes).turn()
 
     def _app(self) -> FabulaApp:
         return cast("FabulaApp", self.app)

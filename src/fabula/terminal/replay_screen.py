@@ -14,7 +14,7 @@ from fabula.core.records import game_of
 from fabula.terminal import telling, tones
 from fabula.terminal.boards import PlainDrawing
 from fabula.terminal.info_screens import HelpScreen, RulesScreen
-from fabula.terminal.widgets import Beside, Board, Log
+from fabula.terminal.widgets import Beside, Board, Log, Notes
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -40,6 +40,7 @@ class ReplayScreen(Screen[None]):
         Binding("f1", "help", show=False),
         Binding("f2", "rules", show=False),
         Binding("f3,f", "overlays", show=False),
+        Binding("f6", "scroll_notes", show=False),
         Binding("escape,q,f10", "app.leave", show=False),
     ]
 
@@ -47,7 +48,7 @@ class ReplayScreen(Screen[None]):
     ReplayScreen #main { height: 1fr; layout: horizontal; }
     ReplayScreen #frame { width: auto; height: 100%; padding: 0 1; overflow: auto auto; }
     ReplayScreen #side { width: 1fr; height: 100%; }
-    ReplayScreen Beside { max-height: 50%; }
+    ReplayScreen #notes { max-height: 50%; }
     ReplayScreen Log { height: 1fr; padding: 0 1; background: $background; }
     ReplayScreen #message { height: 1; padding: 0 1; background: $surface; }
     ReplayScreen.narrow #main { layout: vertical; }
@@ -72,7 +73,8 @@ class ReplayScreen(Screen[None]):
             with Container(id="frame"):
                 yield Board(id="board")
             with Vertical(id="side"):
-                yield Beside(id="beside", markup=False)
+                with Notes(id="notes"):
+                    yield Beside(id="beside", markup=False)
                 yield Log(id="log")
         yield Static(id="message", markup=False)
         yield Static(self.words.say("terminal-keys-replay"), classes="keys", markup=False)
@@ -129,6 +131,10 @@ class ReplayScreen(Screen[None]):
         index = known.index(self.overlays[0]) + 1 if self.overlays else 0
         self.overlays = known[index : index + 1]
         self._draw()
+
+    def action_scroll_notes(self) -> None:
+        """Show what of the notes beside the board had no room, and after their end the beginning again."""
+        self.query_one(Notes).turn()
 
     def action_help(self) -> None:
         """Show the help."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.text import Text
+from textual.containers import VerticalScroll
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
@@ -44,6 +45,19 @@ class Beside(Static):
         """Show these notes, each with its tone."""
         self.display = bool(notes)
         self.update(tones.lines(notes))
+
+
+class Notes(VerticalScroll, can_focus=False):
+    """Room for the notes; a key shows what has none."""
+
+    DEFAULT_CSS = "Notes { height: auto; scrollbar-size-vertical: 1; }"
+
+    def turn(self) -> None:
+        """Show the next part of them, and after the last one the first again."""
+        if self.scroll_y < self.max_scroll_y:
+            self.scroll_relative(y=max(1, self.size.height - 1), animate=False)
+        else:
+            self.scroll_home(animate=False)
 
 
 class Following(OptionList):

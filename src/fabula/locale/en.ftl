@@ -263,6 +263,7 @@ cli-play-examples =
       fabula play floors
       fabula play floors --players person:Anna,person:Ben,greedy
       fabula play floors --plain --option mode=expert
+      fabula play realm --lesson 1
 cli-no-terminal =
     There is no terminal here to draw a board on. To play in plain sentences:
       fabula play floors --plain

@@ -264,6 +264,7 @@ cli-play-examples =
       fabula play floors
       fabula play floors --players person:Anna,person:Ben,greedy
       fabula play floors --plain --option mode=expert
+      fabula play realm --lesson 1
 cli-no-terminal =
     Il n’y a pas ici de terminal où dessiner un plateau. Pour jouer en phrases simples :
       fabula play floors --plain

@@ -788,8 +788,8 @@ realm-lesson-natives =
     You have two weeks, and two points to divide; gold counts now.
 realm-lesson-magic =
     Lesson 4, magic. Everything is in play. Magicians record spells at the start; F2, or “rules” and the name of a spell, says what it does.
-    To cast in the evening you need three things: the spell, a Magic chit of its type, and magic of its color. Record Enchant to turn a Magic chit of types I to V into a chit of color, which you spend later; or be where the color is (an enchanted tile, the Chapel, a seventh day). Further spells are learned by reading runes at sites, in books and on artifacts.
-    Cast before the melee, name the targets, and the spell works when its time comes; what lasts for a day or for good is energized each day by its color.
+    To cast in the evening you need three things: the spell, a Magic chit of its type, and magic of its color. Record Enchant twice or more in a day: the first phase only prepares, and each further one turns a Magic chit of types I to V into a chit of color, which you spend later. Or be where the color is (an enchanted tile, the Chapel, a seventh day). Further spells are learned by reading runes at sites, in books and on artifacts.
+    Cast before the melee, name the targets, and the spell works when its time comes. What lasts for a day ends at the next Sunset; what lasts for good sleeps from Midnight until its color energizes it again.
     The Wizard and the Elf are good beginners.
 realm-event-outfitted = { $who } gets it for reaching that level: { $item }.
 realm-event-came-back = { $who } is immortal, and back in { $clearing }.

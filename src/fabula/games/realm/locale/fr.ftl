@@ -791,8 +791,8 @@ realm-lesson-natives =
     Vous avez deux semaines et deux points à répartir ; l’or compte désormais.
 realm-lesson-magic =
     Leçon 4, la magie. Tout est en jeu. Les magiciens notent des sorts au début ; F2, ou « règles » et le nom d’un sort, dit ce qu’il fait.
-    Pour lancer un sort le soir, il faut trois choses : le sort, un jeton Magie de son type, et de la magie de sa couleur. Notez Enchanter pour changer un jeton Magie des types I à V en jeton de couleur, que vous dépenserez plus tard ; ou soyez là où est la couleur (une tuile enchantée, la Chapelle, un septième jour). D’autres sorts s’apprennent en lisant des runes sur les sites, dans les livres et sur les artefacts.
-    Lancez avant la mêlée, désignez les cibles, et le sort agit quand vient son temps ; ce qui dure un jour ou pour toujours est animé chaque jour par sa couleur.
+    Pour lancer un sort le soir, il faut trois choses : le sort, un jeton Magie de son type, et de la magie de sa couleur. Notez Enchanter au moins deux fois dans la journée : la première phase ne fait que préparer, et chacune des suivantes change un jeton Magie des types I à V en jeton de couleur, que vous dépenserez plus tard. Ou soyez là où est la couleur (une tuile enchantée, la Chapelle, un septième jour). D’autres sorts s’apprennent en lisant des runes sur les sites, dans les livres et sur les artefacts.
+    Lancez avant la mêlée, désignez les cibles, et le sort agit quand vient son temps. Ce qui dure un jour finit au coucher du soleil suivant ; ce qui dure pour toujours dort dès minuit, jusqu’à ce que sa couleur le ranime.
     L’Enchanteur et l’Elfe conviennent bien pour débuter.
 realm-event-outfitted = { $who } l’obtient pour ce niveau : { $item }.
 realm-event-came-back = { $who }, immortel, est de retour en { $clearing }.

@@ -159,3 +159,11 @@ def test_sentences_in_parentheses_have_no_full_stop_of_their_own(monkeypatch: py
     (lured,) = (line for line in written if line.startswith("lure giant-1"))
     assert "where it lies, Giant" in lured
     assert lured.endswith("attack H6)")
+
+
+def test_a_name_that_nothing_has_is_no_breach_of_a_rule() -> None:
+    text = play(["choose sorceror 4", "done", "zzz", "record zzz"])
+    unknown, refused = text.split("A (person)> ")[3:5]
+    assert "is called “zzz”. What can come next: " in unknown
+    assert unknown.rstrip().endswith(", …")
+    assert "MR-2.7.4" in refused

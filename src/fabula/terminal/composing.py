@@ -98,6 +98,11 @@ class Composer:
         known = len(self.words) if typed[: len(self.words)] == self.words else 0
         return " ".join(typed[known:])
 
+    @property
+    def misnamed(self) -> bool:
+        """Whether that is all there is: it was typed without the words that every action begins with."""
+        return bool(self.foreign) and self._spoken(self._part) != tuple(self._part.split())
+
     def _spoken(self, text: str) -> Words:
         """The words of a text after those that every action begins with, which may be left out."""
         words, forced = tuple(text.split()), self._outlook.with_forced(())

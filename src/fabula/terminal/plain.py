@@ -156,6 +156,9 @@ class Plain:
             for action in found[:LISTED_WHOLE]:
                 self._choice(typed, action)
             return False
+        if not found and typed.misnamed:
+            self.write(telling.none_fits(self.words, typed))
+            return False
         try:
             actions = tuple(found) or typed.plan()
         except Fault as fault:

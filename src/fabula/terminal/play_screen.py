@@ -339,6 +339,9 @@ class PlayScreen(Screen[None]):
         if len(found) > 1:
             self._say(telling.several(self.words, composer, len(found)), refused=True)
             return
+        if not found and composer.misnamed:
+            self._say(telling.none_fits(self.words, composer), refused=True)
+            return
         try:
             actions = tuple(found) or composer.plan()
         except Fault as fault:

@@ -22,6 +22,10 @@ NO_NOTATION: Final = ("no-such-action", "unreadable-action")
 """Faults of a text that is no notation at all, or has a word in it that is none."""
 
 
+FOLLOWING: Final = 12
+"""So many words are listed that may come next."""
+
+
 class Happening(Struct, frozen=True):
     """One entry of the record as it is told: who did what, and the events that followed."""
 
@@ -93,9 +97,13 @@ def several(words: Words, composer: Composer, count: int) -> str:
 
 def unread(words: Words, composer: Composer, fault: Fault) -> str:
     """Why a typed text means nothing; where it begins like no action, what may come next instead."""
-    if fault.reason not in NO_NOTATION:
-        return words.fault(fault)
-    following = ", ".join(composer.spelling().next)
+    return words.fault(fault) if fault.reason not in NO_NOTATION else none_fits(words, composer)
+
+
+def none_fits(words: Words, composer: Composer) -> str:
+    """That nothing is called by what has been typed, and the first words of what there is instead."""
+    known = composer.spelling().next
+    following = ", ".join((*known[:FOLLOWING], "…") if len(known) > FOLLOWING else known)
     return words.say("terminal-none-fits", text=composer.foreign, following=following)
 
 

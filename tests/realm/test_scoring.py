@@ -7,11 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fabula.games.realm.day.order import Days
 from fabula.games.realm.natives.hirelings import serve
-from fabula.games.realm.pieces import put
-from fabula.games.realm.scoring.events import LastDayOver, Scored
+from fabula.games.realm.pieces import DEAD, put
+from fabula.games.realm.scoring.events import CategoryCounted, LastDayOver, Scored
 from fabula.games.realm.scoring.records import add_fame, add_gold, add_notoriety
-from fabula.games.realm.scoring.victory import Points, final_standing, points_at_end, score_of, total_score
+from fabula.games.realm.scoring.victory import (
+    SCORE_OF_THE_DEAD,
+    Points,
+    final_standing,
+    points_at_end,
+    score_of,
+    total_score,
+)
 from fabula.games.realm.sheet import Requirements
 from fabula.testing import rule
 from realm.playing import answer, awake, give, know, live, some_dice, told
@@ -128,6 +136,31 @@ def test_at_the_end_requirements_and_totals_are_open() -> None:
     view = state.view(0).characters[1]
     assert (view.requirements, view.score) == (state.sheet(1).requirements, score_of(state, 1))
     assert state.imagine(0, some_dice()).standing() == state.standing()
+
+
+@rule("MR-9.3.3", "MR-9.2.6")
+def test_at_the_end_everybody_is_told_what_each_category_counts() -> None:
+    state = awake("dwarf", days=1)
+    know(state, fame=25, notoriety=5, gold=40, worth=13, requirements=Requirements(0, 0, 1, 2, 2))
+    events = live(state)
+    counted = {
+        event.category: (event.have, event.need, event.score) for event in told(events, CategoryCounted)
+    }
+    assert counted["fame"] == (25, 10, 2)
+    assert counted["notoriety"] == (5, 40, -18)
+    assert counted["gold"] == (27, 60, -12)
+    assert sum(score for _, _, score in counted.values()) == score_of(state, 0)
+
+
+@rule("MR-6.15.2")
+def test_of_the_dead_nothing_is_counted_at_the_end() -> None:
+    state = awake("dwarf", "elf", days=1)
+    answer(state, "ready", seat=0)
+    put(state, "elf", DEAD)
+    state.agenda = (Days(),)
+    events = state.go_on(some_dice())
+    assert {event.seat for event in told(events, CategoryCounted)} == {0}
+    assert [event.total for event in told(events, Scored)][1] == SCORE_OF_THE_DEAD
 
 
 def test_a_game_of_one_has_a_score() -> None:

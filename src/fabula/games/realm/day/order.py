@@ -16,8 +16,21 @@ from fabula.games.realm.magic.essences import essences_to_choose
 from fabula.games.realm.magic.phantasms import set_up_phantasms
 from fabula.games.realm.options.exposure import exposed
 from fabula.games.realm.options.seasons import begin_day
-from fabula.games.realm.scoring.events import CardLaidOpen, LastDayOver, Scored, SpellLaidOpen
-from fabula.games.realm.scoring.victory import is_sudden_death, score_of
+from fabula.games.realm.scoring.events import (
+    CardLaidOpen,
+    CategoryCounted,
+    LastDayOver,
+    Scored,
+    SpellLaidOpen,
+)
+from fabula.games.realm.scoring.victory import (
+    by_category,
+    category_score,
+    is_settled_by_death,
+    is_sudden_death,
+    points_at_end,
+    score_of,
+)
 from fabula.games.realm.setup.anew import BeginAnew, bereaved
 from fabula.games.realm.treasures.knowing import turn_face_up
 
@@ -40,7 +53,7 @@ class Days(Step["RealmState"], frozen=True):
             state.pop()
             over = LastDayOver(day=state.day, rule="MR-9.5.2" if sudden else "MR-9.5.1")
             events: list[Event] = [over, *_lay_open(state)]
-            return events + [_scored(state, seat) for seat in range(state.seats)]
+            return events + [told for seat in range(state.seats) for told in _scored(state, seat)]
         if not self.asked and (seats := bereaved(state)):
             state.swap(Days(asked=True))
             state.push(BeginAnew(seats))
@@ -73,8 +86,26 @@ def _lay_open(state: RealmState) -> list[Event]:
     return events
 
 
-def _scored(state: RealmState, seat: Seat) -> Scored:
-    required = state.sheet(seat).requirements
+def _scored(state: RealmState, seat: Seat) -> list[Event]:
+    """MR-9.3: category by category, and the total; nothing of the dead counts any more (MR-6.15.2)."""
+    required, victory = state.sheet(seat).requirements, state.box.victory
     assert required is not None
     total = score_of(state, seat)
-    return Scored(seat=seat, **asdict(required), total=total, rule="MR-9.3.4", reveals=True)
+    scored = Scored(seat=seat, **asdict(required), total=total, rule="MR-9.3.4", reveals=True)
+    if is_settled_by_death(state, seat):
+        return [scored]
+    return [
+        *(
+            CategoryCounted(
+                seat=seat,
+                category=category.id,
+                have=have,
+                need=assigned * category.unit,
+                score=category_score(victory, category, have, assigned),
+                rule="MR-9.3.3",
+                reveals=True,
+            )
+            for category, have, assigned in by_category(victory, points_at_end(state, seat), required)
+        ),
+        scored,
+    ]

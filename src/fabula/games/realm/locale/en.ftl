@@ -803,6 +803,13 @@ realm-event-arrived = Come to { $clearing }: { $monster } ({ $number }).
 realm-event-returned = Back where they started: { $who } ({ $number }).
 realm-event-turn-ended = { $who } ends the turn.
 realm-event-part-of-day = { $part }.
+realm-event-category-counted = { $seat } has { $category ->
+    [great_treasures] Great Treasures: { $have }
+    [usable_spells] Usable Spells: { $have }
+    [fame] Fame: { $have }
+    [notoriety] Notoriety: { $have }
+   *[gold] Gold, less what the beginnings were worth: { $have }
+}, needed { $need }, and scores { $score }.
 realm-event-scored = { $seat } needed Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold } (in Victory Points) and scores { $total }.
 realm-event-last-day-over = Day { $day } was the last one.
 realm-event-card-laid-open = { $who } lays open: { $item }.

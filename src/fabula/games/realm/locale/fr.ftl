@@ -806,6 +806,13 @@ realm-event-arrived = En { $clearing } arrive ceci : { $monster } ({ $number }).
 realm-event-returned = De retour à leur place : { $who } ({ $number }).
 realm-event-turn-ended = { $who } finit son tour.
 realm-event-part-of-day = { $part }.
+realm-event-category-counted = { $seat } a { $category ->
+    [great_treasures] en grands trésors : { $have }
+    [usable_spells] en sorts utilisables : { $have }
+    [fame] en renommée : { $have }
+    [notoriety] en notoriété : { $have }
+   *[gold] en or, moins la valeur de départ : { $have }
+}, pour { $need } à avoir, et obtient { $score }.
 realm-event-scored = { $seat } devait avoir : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold } (en points de victoire), et obtient { $total }.
 realm-event-last-day-over = Le jour { $day } était le dernier.
 realm-event-card-laid-open = { $who } dévoile : { $item }.

@@ -27,6 +27,16 @@ class LastDayOver(Event, frozen=True, kw_only=True, tag="last-day-over"):
     day: int
 
 
+class CategoryCounted(Event, frozen=True, kw_only=True, tag="category-counted"):
+    """What somebody has of a category at the end, what he needed, and what comes of it (MR-9.3.3)."""
+
+    seat: Seat
+    category: str
+    have: int
+    need: int
+    score: int
+
+
 class Scored(Event, frozen=True, kw_only=True, tag="scored"):
     """What a player needed for victory, in Victory Points, and his total (MR-9.3.4)."""
 
@@ -39,4 +49,4 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
     total: int
 
 
-ScoringEvents: TypeAlias = CardLaidOpen | SpellLaidOpen | LastDayOver | Scored
+ScoringEvents: TypeAlias = CardLaidOpen | SpellLaidOpen | LastDayOver | CategoryCounted | Scored

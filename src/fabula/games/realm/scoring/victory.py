@@ -13,6 +13,8 @@ from fabula.games.realm.components.items import Horse
 from fabula.games.realm.pieces import DEAD, kind_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from fabula.games.realm.components.calendar import Category, Victory
     from fabula.games.realm.sheet import Requirements, Sheet
     from fabula.games.realm.state import RealmState
@@ -63,10 +65,16 @@ def usable_spells(state: RealmState, sheet: Sheet) -> tuple[str, ...]:
     return tuple(spell for spell in sheet.learned if state.box.spells[spell].type in types)
 
 
+def by_category(
+    victory: Victory, points: Points, required: Requirements
+) -> Iterator[tuple[Category, int, int]]:
+    """Each category, with what a character has of it and the Victory Points that he put on it."""
+    yield from zip(victory.categories, astuple(points), astuple(required), strict=True)
+
+
 def total_score(victory: Victory, points: Points, required: Requirements) -> int:
     """MR-9.3.4: the sum over the five categories."""
-    rows = zip(victory.categories, astuple(points), astuple(required), strict=True)
-    return sum(category_score(victory, category, have, assigned) for category, have, assigned in rows)
+    return sum(category_score(victory, *row) for row in by_category(victory, points, required))
 
 
 def category_score(victory: Victory, category: Category, have: int, assigned: int) -> int:
@@ -78,10 +86,15 @@ def category_score(victory: Victory, category: Category, have: int, assigned: in
     return basic + basic * assigned
 
 
+def is_settled_by_death(state: RealmState, seat: Seat) -> bool:
+    """MR-6.15.2: whether it does not count any more what somebody has."""
+    dead = state.places.get(state.sheet(seat).character) == DEAD
+    return dead and state.options.dead_score == "fixed"
+
+
 def score_of(state: RealmState, seat: Seat) -> int:
     """The total of a character; if he is dead it is settled, but by the option (MR-6.15.2)."""
-    dead = state.places.get(state.sheet(seat).character) == DEAD
-    if dead and state.options.dead_score == "fixed":
+    if is_settled_by_death(state, seat):
         return SCORE_OF_THE_DEAD
     required = state.sheet(seat).requirements
     assert required is not None

@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fabula.core import ScriptedDice
+from fabula.games.realm.day.ending import reveal
+from fabula.games.realm.magic.wishes import carry_off
+from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.map.routes import roadways_between
 from fabula.games.realm.natives.events import TaskDone, TaskFailed, TaskTaken
 from fabula.games.realm.natives.hirelings import serve
@@ -344,3 +348,41 @@ def test_where_chits_are_that_somebody_has_taken_up_everybody_sees() -> None:
         view = state.view(seat)
         assert view.standing_at[f"tasks of {who}"] == (chit,)
         assert view.characters[0].tasks == state.sheet(0).tasks
+
+
+@rule("MR-5.9.3c", "MR-7.12.3a")
+def test_whom_a_wish_takes_to_its_destination_has_completed_a_mission() -> None:
+    state = awake("amazon", at="ruins-1")
+    know(state, gold=0, notoriety=5)
+    lay_gold(state, "food_ale", "ruins-1")
+    take_up(state, 0, "food_ale")
+    (task,) = state.sheet(0).tasks
+    carry_off(state, "amazon", state.places["inn"])
+    assert not state.sheet(0).tasks
+    assert (state.sheet(0).notoriety, individual(state).gold) == (5, task.gold)
+
+
+@rule("MR-4.1.8", "MR-5.9.1")
+def test_whoever_is_taken_to_a_mission_is_asked_about_it_whatever_he_said() -> None:
+    state = awake("amazon", at="ruins-1")
+    know(state, notoriety=5)
+    lay_gold(state, "food_ale", "ruins-2")
+    state.settled = state.henceforth = ("amazon",)
+    carry_off(state, "amazon", "ruins-2")
+    assert (state.settled, state.henceforth) == ((), ())
+
+
+@rule("MR-5.9.3c", "MR-F.1.1")
+def test_a_mission_to_a_campfire_waits_until_it_burns_and_is_complete_where_it_does() -> None:
+    state = awake("amazon", seasons_weather="freshet")  # Escort Party leads to the Small Campfire
+    camp = dwelling_clearing(state.layout, "oak_woods")
+    put(state, "amazon", camp)
+    know(state, gold=0, notoriety=5)
+    lay_gold(state, "escort_party", camp)
+    take_up(state, 0, "escort_party")
+    assert (state.sheet(0).tasks[0].destination, state.sheet(0).tasks[0].gold) == ("small_campfire", 30)
+    assert not deliver(state, "amazon")
+    events = reveal(state, "oak_woods", ScriptedDice(("smoke_w",)), peaceful=False)
+    assert state.places["small_campfire"] == camp
+    (done,) = told(events, TaskDone)
+    assert (done.rule, individual(state).gold) == ("MR-5.9.3c", 30)

@@ -12,6 +12,7 @@ from fabula.games.realm.map.atlas import dwelling_clearing
 from fabula.games.realm.map.chits import chits_in, look, lost_of, open_lost, turn_up_chits
 from fabula.games.realm.map.tiles import clearing_name
 from fabula.games.realm.natives.gold_chits import gold_chits_come
+from fabula.games.realm.natives.tasks import deliver
 from fabula.games.realm.options.scope import teaches_natives
 from fabula.games.realm.pieces import kind_of, put
 
@@ -85,6 +86,8 @@ def reveal(state: RealmState, tile: str, dice: Dice, *, peaceful: bool) -> list[
             clearing = dwelling_clearing(state.layout, tile)
             put(state, dwelling, clearing)
             events.append(Appeared(who=dwelling, clearing=clearing, rule="MR-2.6.6"))
+            there = (one for one in state.individuals if state.places[one] == clearing)
+            events += (told for one in there for told in deliver(state, one))  # MR-5.9.3c
     if peaceful and (quiet := {*chits} - {*before, *state.box.sites, *state.box.lost}):
         state.face_up = tuple(chit for chit in state.face_up if chit not in quiet)
         events.append(ChitsQuiet(tile=tile, rule="MR-13.5.3"))

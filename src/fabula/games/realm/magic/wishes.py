@@ -21,6 +21,7 @@ from fabula.games.realm.magic.leaving import leave_fight
 from fabula.games.realm.magic.reach import in_sight
 from fabula.games.realm.magic.spells.type_1 import lift_curse, rest_all
 from fabula.games.realm.magic.spells.type_5 import HEALTH, is_same_moment
+from fabula.games.realm.natives.errands import arrive
 from fabula.games.realm.natives.hirelings import set_free
 from fabula.games.realm.pieces import put
 from fabula.games.realm.treasures.piles import glimpse
@@ -134,7 +135,7 @@ def carry_off(state: RealmState, who: str, clearing: str) -> list[Event]:
     put(state, who, clearing)
     state.write(who, came="", following="", wary=False)
     events.append(Carried(who=who, clearing=clearing, rule="MR-7.12.3a"))
-    return events + dismount(state, who, clearing, "MR-4.4.8")
+    return [*events, *dismount(state, who, clearing, "MR-4.4.8"), *arrive(state, who)]
 
 
 def _release(state: RealmState, who: str) -> None:

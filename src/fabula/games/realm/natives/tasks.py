@@ -211,8 +211,8 @@ def deliver(state: RealmState, who: str) -> list[Event]:
     if sheet is None:
         return []
     events: list[Event] = []
-    for task in sheet.tasks:
-        if task.destination is not None and state.places[task.destination] == state.places[who]:
+    for task in sheet.tasks:  # a campfire may not have come yet
+        if task.destination is not None and state.places.get(task.destination) == state.places[who]:
             events += _succeed(state, state.player_of(who), task, "MR-5.9.3c")
     return events
 

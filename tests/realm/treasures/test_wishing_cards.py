@@ -8,7 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from fabula.games.realm import game
+from fabula.games.realm.combat.outcomes import StockScattered
 from fabula.games.realm.day.actions import Peer
+from fabula.games.realm.day.daylight import Daylight
 from fabula.games.realm.day.events import LeftBehind, Rolled
 from fabula.games.realm.day.findings import Cursed, Took
 from fabula.games.realm.day.resets import clear_marks, return_potions
@@ -120,3 +122,27 @@ def test_the_pit_may_carry_him_away_by_day() -> None:
     assert state.places["captain"] == DEAD
     assert state.places["elf"] == "ruins-2"
     assert (state.fight, state.plays) == (None, {})
+
+
+@rule("MR-16.16.3", "MR-6.11.8")
+def test_the_stock_of_a_leader_whom_the_pit_swallows_by_day_is_scattered() -> None:
+    """Two ones: the Fiery Chasm opens."""
+    state = awake("captain", at="ruins-1")
+    for native in ("RHQ", "R1"):
+        put(state, native, "ruins-1")
+    stock = [piece for piece in state.standing_at["rogues"] if piece not in state.box.natives]
+    events = fall_into_pit(state, "captain", Script((1, 1, "amulet", "vial_of_healing")))
+    assert state.places["RHQ"] == state.places["R1"] == DEAD
+    (scattered,) = told(events, StockScattered)
+    assert (scattered.group, scattered.clearing) == ("rogues", "ruins-1")
+    assert {state.places[piece] for piece in (*stock, "amulet", "vial_of_healing")} == {"ruins-1"}
+
+
+@rule("MR-3.4.1", "MR-13.11.2")
+def test_whoever_dies_by_day_takes_no_turn_any_more() -> None:
+    state = awake("captain", "swordsman", "elf", at="ruins-1")
+    put(state, "elf", "ruins-2")
+    day = Daylight(("captain", "elf"), ("swordsman",))
+    assert (day.left(state), day.choosing(state)) == (("captain", "elf"), ("swordsman",))
+    fall_into_pit(state, "captain", Script((1, 1)))
+    assert (day.left(state), day.choosing(state)) == (("elf",), ())

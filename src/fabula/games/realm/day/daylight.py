@@ -103,16 +103,16 @@ class Daylight(Step["RealmState"], frozen=True):
         """MR-13.11.5: those who still choose their moment, from the last who took a turn round the table."""
         turns = [state.player_of(who) for who in state.went if who in state.individuals]
         first = turns[-1] if turns else 0
-        able = (who for who in self.clever if _is_clever(state, who))
+        able = (who for who in self.clever if _is_clever(state, who) and state.is_on_map(who))
         return tuple(sorted(able, key=lambda who: (state.player_of(who) < first, state.player_of(who))))
 
     def left(self, state: RealmState) -> tuple[str, ...]:
-        """The chits that can be drawn: a leader who has left somebody's service has none.
+        """The chits that can be drawn: a leader who has left somebody's service has none, nor have the dead.
 
         Whose Premonition is broken has his mixed with the others (MR-15.7.3b).
         """
         chits = (*self.chits, *(who for who in self.clever if not _is_clever(state, who)))
-        return tuple(who for who in chits if who in state.individuals)
+        return tuple(who for who in chits if who in state.individuals and state.is_on_map(who))
 
     def choices(self, state: RealmState, seat: Seat) -> Choices:
         """Now, or not yet."""

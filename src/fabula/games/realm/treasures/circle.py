@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.combat.kills import share_spoils
+from fabula.games.realm.combat.leaders import fallen_leaders, scatter_stock
 from fabula.games.realm.combat.sheets import Fight, Play
 from fabula.games.realm.magic.casting import PIT
 from fabula.games.realm.magic.enchanting import Enchanting, enchantments
@@ -91,6 +92,9 @@ def fall_into_pit(state: RealmState, who: str, dice: Dice) -> list[Event]:
     state.fight = Fight(clearing)
     state.plays = {one: Play() for one in people if state.sheet_of(one) is not None}
     events = open_pit(state, who, who, who, dice, "MR-16.16.3")
+    leaderless = fallen_leaders(state)
     events += share_spoils(state)
+    for group in leaderless:
+        events += scatter_stock(state, group, dice)  # MR-6.11.8
     state.fight, state.stances, state.plays = None, {}, {}
     return events

@@ -16,6 +16,7 @@ from fabula.games.realm.scoring.victory import (
     SCORE_OF_THE_DEAD,
     Points,
     final_standing,
+    is_sudden_death,
     points_at_end,
     score_of,
     total_score,
@@ -253,3 +254,14 @@ def test_with_sudden_death_the_first_midnight_ends_the_game_at_which_somebody_ha
     assert standing is not None
     assert (standing.places, standing.scores, standing.ending) == ((1, 2), (0, -6), "sudden-death")
     assert told(events, LastDayOver)[0].rule == "MR-9.5.2"
+
+
+@rule("MR-9.5.2", "MR-9.2.1", "MR-6.15.2")
+def test_nobody_dead_ends_a_game_by_sudden_death_whatever_his_records_count() -> None:
+    state = awake("dwarf", "elf", days=7, sudden_death=True, dead_score="counted")
+    for seat, fame in enumerate((10, 0)):
+        know(state, seat, fame=fame, gold=0, worth=0, requirements=Requirements(0, 0, 1, 0, 0))
+    assert is_sudden_death(state)
+    put(state, "dwarf", DEAD)
+    assert score_of(state, 0) == 0
+    assert not is_sudden_death(state)

@@ -88,8 +88,7 @@ def category_score(victory: Victory, category: Category, have: int, assigned: in
 
 def is_settled_by_death(state: RealmState, seat: Seat) -> bool:
     """MR-6.15.2: whether it does not count any more what somebody has."""
-    dead = state.places.get(state.sheet(seat).character) == DEAD
-    return dead and state.options.dead_score == "fixed"
+    return _is_dead(state, seat) and state.options.dead_score == "fixed"
 
 
 def score_of(state: RealmState, seat: Seat) -> int:
@@ -101,11 +100,16 @@ def score_of(state: RealmState, seat: Seat) -> int:
     return total_score(state.box.victory, points_at_end(state, seat), required)
 
 
+def _is_dead(state: RealmState, seat: Seat) -> bool:
+    return state.places.get(state.sheet(seat).character) == DEAD
+
+
 def is_sudden_death(state: RealmState) -> bool:
     """MR-9.5.2, MR-3.16.10: whether the Midnight of a day before the last one ends the game."""
     if not state.options.sudden_death or not 0 < state.day < state.options.days:
         return False
-    return any(score_of(state, seat) >= 0 for seat in range(state.seats))
+    alive = (seat for seat in range(state.seats) if not _is_dead(state, seat))
+    return any(score_of(state, seat) >= 0 for seat in alive)
 
 
 def final_standing(state: RealmState) -> Standing:

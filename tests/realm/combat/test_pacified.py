@@ -16,6 +16,7 @@ from fabula.games.realm.magic.bewitching import Bewitchment
 from fabula.games.realm.magic.events import SpellEnded
 from fabula.games.realm.magic.pacifying import calm, not_attacked_by
 from fabula.games.realm.natives.events import Hired, Met
+from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.hiring import hire_phase, offers
 from fabula.games.realm.pieces import put
 from fabula.games.realm.trade.actions import Enlist
@@ -138,3 +139,15 @@ def test_what_is_paid_to_monsters_lies_in_the_clearing() -> None:
     plays(state, f"barter {sword}", "pay")
     assert state.places[sword] == "ruins-1"
     assert {*state.hired} == {"ogre-1"}
+
+
+@rule("MR-5.8.2", "MR-5.7.1c", "MR-5.7.7")
+def test_a_hired_leader_hires_natives_only_not_whom_his_owner_has_pacified() -> None:
+    state = awake("captain", at="ruins-1")
+    for piece in ("ogre-1", "P1", "LHQ"):
+        put(state, piece, "ruins-1")
+    serve(state, "LHQ", 0, until=14)
+    pacify(state, "captain", "ogre-1", "P1")
+    assert Enlist("ogre") in offers(state, "captain")
+    assert Enlist("ogre") not in offers(state, "LHQ")
+    assert Enlist("patrol") in offers(state, "LHQ")

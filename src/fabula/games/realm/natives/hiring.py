@@ -64,7 +64,7 @@ def offers(state: RealmState, who: str) -> dict[Action, Request]:
         if natives := to_extend(state, who, group):
             price = wages(state, group, natives)
             found[Extend(group)] = Request(who, group, "more-service", price, natives=natives)
-    for family in FAMILIES:
+    for family in FAMILIES if state.sheet_of(who) is not None else ():  # MR-5.8.2: others hire natives only
         if monsters := _pacified(state, who, family):
             price = sum(state.box.monsters[kind_of(monster)].notoriety for monster in monsters)
             found[Enlist(family)] = Request(who, family, "service", price, natives=monsters)

@@ -10,7 +10,7 @@ import pytest
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.outcomes import Bounty, GoldTaken, Plundered, WentToStock
 from fabula.games.realm.combat.setting import Fighter, Servant
-from fabula.games.realm.combat.sheets import Kill, fight_of, write_fight
+from fabula.games.realm.combat.sheets import Kill, fight_of, is_dark, turn_over, write_fight
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.natives.tasks import held_by
 from fabula.games.realm.pieces import DEAD, put
@@ -187,3 +187,15 @@ def test_with_a_character_end_his_spells_his_curses_his_potions_his_tasks_and_hi
     assert state.places["W1"] == state.places["WHQ"] == fight_of(state).clearing
     assert "potion_of_energy" in state.piles["warlock"].cards
     assert state.places["staff-1"] == ELF
+
+
+@rule("MR-5.8.4", "MR-1.10.4")
+def test_whose_owner_has_died_is_unhired_light_side_up() -> None:
+    people = (Servant("L1"), Servant("giant-1", controlled=True))
+    state = combat(Fighter("captain", items=(), hirelings=people), Fighter(ELF), foes=())
+    counters = ("L1", "horse-L1", "giant-1", "giant_club-1")
+    for piece in counters:
+        turn_over(state, piece)
+    spoils(state, Kill("captain", (ELF,)))
+    assert state.hired == {}
+    assert not [piece for piece in counters if is_dark(state, piece)]

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from fabula.core import Seat
 from fabula.games.realm.belongings.abandoning import abandon
+from fabula.games.realm.combat.sheets import turn_light
 from fabula.games.realm.day.looks import recall
 from fabula.games.realm.natives.events import Hired, TermEnded
 from fabula.games.realm.pieces import kind_of
@@ -88,7 +89,7 @@ def end_terms(state: RealmState) -> list[Event]:
 
 
 def set_free(state: RealmState, denizens: tuple[str, ...]) -> list[Event]:
-    """MR-5.8.4, MR-5.8.7: they stay where they are; whoever has anything loses it, and forgets what he knows.
+    """MR-5.8.4, MR-5.8.7: they stay where they are, light side up, lose what they have, and forget.
 
     What a native has goes into the stock of his group; a monster drops it.
     """
@@ -102,6 +103,7 @@ def set_free(state: RealmState, denizens: tuple[str, ...]) -> list[Event]:
                 else:
                     events += abandon(state, one, piece, "MR-5.8.4")
             leave_service(state, one)
+            turn_light(state, one)
         if ending:
             events.append(TermEnded(partner=group, natives=ending, rule="MR-5.8.4"))
     return events

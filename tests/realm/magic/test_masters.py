@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from fabula.games.realm import game
 from fabula.games.realm.combat.treachery import betray
+from fabula.games.realm.day.actions import Ready
+from fabula.games.realm.day.events import Blocked, Moved
 from fabula.games.realm.magic.bewitching import Bewitchment
+from fabula.games.realm.magic.control import FOR_EVER
 from fabula.games.realm.magic.durations import end_spell, energize_where_color_is, expire_at_midnight
 from fabula.games.realm.magic.pacifying import is_pacified
+from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
 from realm.magic.spellcraft import magicians, takes_effect
-from realm.playing import awake, give, seat_of
+from realm.playing import Script, answer, awake, give, individual, seat_of, told
 
 
 @rule("MR-15.3.5b", "MR-15.8.2", "MR-7.4.4")
@@ -100,3 +105,29 @@ def test_a_pentangle_on_a_bat_frees_it_as_long_as_it_lasts(item: str) -> None:
     assert state.hired == {}
     expire_at_midnight(state)
     assert state.hired["giant_bat-1"].owner == seat_of(state, "elf")
+
+
+@rule("MR-15.7.1", "MR-5.8.6")
+@pytest.mark.parametrize("leads", [False, True])
+def test_a_bat_that_is_lost_by_day_takes_no_more_phases_and_nobody_follows_it(leads: bool) -> None:
+    """The Elf drops the gem that has cast the spell, while he follows the bat, or the bat him."""
+    state = awake("elf", at="ruins-1")
+    give(state, "glowing_gem")
+    put(state, "giant_bat-1", "ruins-1")
+    state.bewitched = (Bewitchment("control_bats", "elf", "glowing_gem", ("giant_bat-1",), until=9),)
+    serve(state, "giant_bat-1", 0, FOR_EVER, controlled=True)
+    moves, follows = ["move ruins-2 ordinary", "move ruins-1 ordinary"], ["follow giant_bat-1 no"]
+    for text in (*follows, "ready", *moves) if leads else (*moves, "ready", "follow elf no"):
+        answer(state, text, seat=0)
+    state.settled = ()
+    events = state.play(0, Ready(), Script((4, "giant_bat-1" if leads else "elf")))
+    while state.day == 1:
+        texts = [game.write(action) for action in state.choices(0).actions]
+        text = next((one for one in texts if one == "abandon glowing_gem"), "done")
+        events += state.play(0, game.read(text), Script(()))
+    assert "giant_bat-1" not in state.individuals
+    assert individual(state).following == ""
+    moved = [(event.who, event.clearing) for event in told(events, Moved)]
+    assert {who for who, _ in moved} == {"elf", "giant_bat-1"}
+    assert {clearing for _, clearing in moved} == {"ruins-2"}
+    assert [event.who for event in told(events, Blocked)] == ([] if leads else ["elf"])

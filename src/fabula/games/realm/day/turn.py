@@ -44,9 +44,11 @@ class StartTurn(Step["RealmState"], frozen=True):
     who: str
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Before his first phase."""
+        """Before his first phase; whoever serves nobody any more takes none."""
         state.pop()
         events: list[Event] = []
+        if self.who not in state.individuals:
+            return events
         if is_minion(self.who):
             share_discoveries(state, self.who)
         if self.who not in state.went:
@@ -96,6 +98,9 @@ class TakePhases(Step["RealmState"], frozen=True):
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """Reveal the next phase; when the followers have been asked, do it or cancel it."""
+        if self.who not in state.individuals:  # MR-5.8.6: he serves nobody any more
+            state.pop()
+            return []
         if self.doing is not None:
             return self._do(state, self.doing, dice)
         if asleep := drowse(state):
@@ -189,6 +194,9 @@ class EndTurn(Step["RealmState"], frozen=True):
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """His turn is over, and that of his followers (MR-3.12.10)."""
+        if self.who not in state.individuals:
+            state.pop()
+            return []
         if self.revealed:
             return self._come(state)
         ended = TurnEnded(who=self.who, rule=self.rule)

@@ -43,8 +43,10 @@ def serve(state: RealmState, denizen: str, owner: Seat, until: int, *, controlle
 def leave_service(state: RealmState, native: str) -> None:
     """MR-1.6.4, MR-5.8.7: he serves nobody any more, is unhidden, and forgets what he has discovered.
 
-    His player does not forget the chits that he has seen (MR-0.6.1).
+    His player does not forget the chits that he has seen (MR-0.6.1). Nobody follows him any more.
     """
+    for follower in [who for who, one in state.individuals.items() if one.following == native]:
+        state.write(follower, following="", wary=False)
     recall(state, state.sheet(state.hired[native].owner).character, state.individual(native))
     del state.hired[native], state.individuals[native]
 

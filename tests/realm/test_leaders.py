@@ -155,6 +155,19 @@ def test_hirelings_hide_with_their_guide_and_the_others_become_unhidden_with_the
     assert not state.individual("P2").hidden
 
 
+@rule("MR-1.6.3", "MR-3.4.3a", "MR-3.12.2")
+def test_hirelings_left_alone_become_unhidden_when_their_owner_goes_with_a_guide() -> None:
+    state = awake("amazon", "elf", at=WOODS)
+    put(state, "P1", NEXT)
+    serve(state, "P1", state.player_of("elf"), until=9)
+    for who in ("P1", "elf"):
+        state.write(who, hidden=True)
+    answer(state, "follow amazon no", seat=state.player_of("elf"))
+    events = hand_in(state, "amazon")
+    assert [event.who for event in told(events, Unhidden)] == ["elf", "P1"]
+    assert not state.individual("P1").hidden
+
+
 @rule("MR-3.12.8", "MR-3.12.4")
 def test_a_hidden_owner_does_not_lose_his_own_underlings() -> None:
     state = patrol("P1")

@@ -62,18 +62,19 @@ class StartTurn(Step["RealmState"], frozen=True):
             state.push(EndPhase(self.who))
         else:
             state.push(*(Rearranging(one) for one in group if is_trader(state, one)))
-        for one in (*group, *self._left_alone(state)):
+        for one in (*group, *(alone for each in group for alone in _left_alone(state, each))):
             if state.individual(one).hidden:
                 state.write(one, hidden=False)
                 events.append(Unhidden(who=one, rule=self.rule))
         return events
 
-    def _left_alone(self, state: RealmState) -> list[str]:
-        """MR-1.6.3: the underlings of a character who follow nobody."""
-        if state.sheet_of(self.who) is None:
-            return []
-        own = state.led_by(state.player_of(self.who))
-        return [one for one in own if is_underling(state, one) and not state.individual(one).following]
+
+def _left_alone(state: RealmState, who: str) -> list[str]:
+    """MR-1.6.3: the underlings of a character who follow nobody, though he may follow somebody himself."""
+    if state.sheet_of(who) is None:
+        return []
+    own = state.led_by(state.player_of(who))
+    return [one for one in own if is_underling(state, one) and not state.individual(one).following]
 
 
 class TakePhases(Step["RealmState"], frozen=True):

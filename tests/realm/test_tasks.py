@@ -258,6 +258,22 @@ def test_a_campaign_needs_a_foe_on_the_map() -> None:
     assert why_not_take(state, 0, "raid") is None
 
 
+@rule("MR-5.9.6", "MR-5.9.2", "MR-1.8.6")
+def test_a_foe_on_a_roadway_or_in_the_air_is_on_the_map() -> None:
+    state = awake("amazon", at="ruins-1")
+    know(state, fame=8)
+    lay_gold(state, "raid", "ruins-1")
+    for group in ("rogues", "bashkars"):
+        for native in bring(state, group, "dead"):
+            put(state, native, group)
+    roadway = next(road.name for road in state.atlas.roads["ruins-1"] if road.end)
+    for place in (roadway, "ruins"):
+        put(state, "R7", place)
+        assert why_not_take(state, 0, "raid") is None
+    take_up(state, 0, "raid")
+    assert why_not_put_down(state, 0, "raid") is not None
+
+
 @rule("MR-5.9.6")
 def test_a_quest_is_for_dragons_that_fly_or_not() -> None:
     for dragon in ("tremendous_dragon-1", "heavy_flying_dragon-2", "demon"):

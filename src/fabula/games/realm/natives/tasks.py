@@ -57,8 +57,8 @@ def foes_of(state: RealmState, campaign: Campaign) -> tuple[str, ...]:
 
 
 def foe_on_map(state: RealmState, campaign: Campaign) -> bool:
-    """MR-5.9.6: whether there is anybody to fight."""
-    return any(state.places[foe] in state.atlas.clearings for foe in foes_of(state, campaign))
+    """MR-5.9.6, MR-1.8.6: whether there is anybody to fight: in a clearing, on a roadway or in the air."""
+    return any(state.places[foe] in state.atlas.near for foe in foes_of(state, campaign))
 
 
 def why_not_lose_fame(state: RealmState, seat: Seat) -> Refusal | None:

@@ -11,10 +11,11 @@ from fabula.games.realm.combat.setting import Foe
 from fabula.games.realm.combat.sheets import Kill, write_fight
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.blocking import monsters_in
+from fabula.games.realm.day.events import Abandoned
 from fabula.games.realm.day.regeneration import seventh_day
 from fabula.games.realm.day.tolls import opens_freely
 from fabula.games.realm.natives.events import TermEnded
-from fabula.games.realm.natives.hirelings import end_terms, hirelings_of, serve
+from fabula.games.realm.natives.hirelings import end_terms, hirelings_of, serve, set_free
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import DEAD, put
 from fabula.testing import rule
@@ -84,6 +85,22 @@ def test_at_the_end_of_its_term_a_monster_drops_what_it_has() -> None:
     assert state.places["short_sword-2"] == SPOT
     assert {*state.hired} == {"ogre-2"}
     assert monsters_in(state, SPOT) == ("ogre-1",)
+
+
+@rule("MR-5.8.4", "MR-5.8.6")
+@pytest.mark.parametrize("place", ["roadway", "ruins"])
+def test_on_a_roadway_or_in_the_air_it_drops_it_where_somebody_can_find_it(place: str) -> None:
+    state = awake("amazon", at=SPOT)
+    roadway = next(road.name for road in state.atlas.roads["ruins-3"] if road.end)
+    put(state, "giant_bat-1", roadway if place == "roadway" else place)
+    serve(state, "giant_bat-1", 0, until=14, controlled=True)
+    put(state, "short_sword-2", "giant_bat-1")
+    (dropped, _) = set_free(state, ("giant_bat-1",))
+    assert isinstance(dropped, Abandoned)
+    assert state.places["short_sword-2"] == dropped.clearing
+    assert dropped.clearing in (
+        state.atlas.near[roadway] if place == "roadway" else state.atlas.of_tile[place]
+    )
 
 
 @rule("MR-8.4.1")

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 
 def abandon(state: RealmState, who: str, piece: str, rule: str) -> list[Event]:
-    """MR-4.6.1: on top of the pile in his clearing; a card that is secret stays so."""
-    clearing = state.places[who]
+    """MR-4.6.1: on top of the pile in his clearing, or below him; a card that is secret stays so."""
+    clearing = state.atlas.ground_at(state.places[who])
     number = number_of(state, piece)
     put_away(state, piece)
     put(state, piece, clearing)

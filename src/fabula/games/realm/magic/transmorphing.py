@@ -73,19 +73,12 @@ def _change_item(state: RealmState, item: str, was: str, now: str) -> list[Event
         put(state, item, ABSORBED)
         return [Transmorphized(who=item, into=now, rule="MR-15.5.1j")]
     if was and state.places.get(item) == ABSORBED:
-        put(state, item, _clearing(state, state.places[was]))
+        put(state, item, state.atlas.ground_at(state.places[was]))
         if state.fight is not None:
             leave(state, was)
         put(state, was, ABSORBED)
         return [BecameHimself(who=item, rule="MR-15.5.1j")]
     return []
-
-
-def _clearing(state: RealmState, place: str) -> str:
-    """The clearing next to a place on the map: on a roadway one of its ends, in the air one of the tile."""
-    if place in state.atlas.ways:
-        return state.atlas.near[place][0]
-    return state.atlas.of_tile.get(place, (place,))[0]
 
 
 def let_go(state: RealmState, row: Bewitchment, rule: str) -> None:
@@ -95,13 +88,13 @@ def let_go(state: RealmState, row: Bewitchment, rule: str) -> None:
     """
     monster, place = row.detail, standing_of(state, row.targets[0])
     if is_item_as(state, row, monster):
-        put(state, row.means, _clearing(state, state.places[monster]))
+        put(state, row.means, state.atlas.ground_at(state.places[monster]))
     elif state.places.get(monster) != ABSORBED:
         return
     elif place is None or rule == "MR-7.6.6":
         put(state, monster, DEAD)
     else:
-        put(state, monster, _clearing(state, state.places.get(place, place)))
+        put(state, monster, state.atlas.ground_at(state.places.get(place, place)))
 
 
 def _change_counters(state: RealmState, denizen: str) -> None:

@@ -72,6 +72,12 @@ class Atlas(Struct, frozen=True):
         ends = (place,) if place in self.clearings else self.near.get(place, ())
         return tuple(dict.fromkeys(self.clearings[end].tile for end in ends))
 
+    def ground_at(self, place: str) -> str:
+        """The clearing where things fall: on a roadway one of its ends, in the air one of the tile."""
+        if place in self.ways:
+            return self.near[place][0]
+        return self.of_tile.get(place, (place,))[0]
+
     def flown_to(self, place: str) -> tuple[str, ...]:
         """The tiles to which one Fly phase leads: that where he is, and those beside it (MR-3.14.2)."""
         here = self.tiles_at(place)

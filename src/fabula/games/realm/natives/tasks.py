@@ -191,10 +191,9 @@ def _succeed(state: RealmState, seat: Seat, task: Task, rule: str) -> list[Event
 
 
 def _lay_down(state: RealmState, seat: Seat, side: str) -> None:
-    """MR-5.9.2: in either case the chit is put down in his clearing; from a roadway, at one end of it."""
+    """MR-5.9.2: in either case the chit is put down in his clearing, from a roadway at one end of it."""
     sheet = state.sheet(seat)
-    place = state.places[sheet.character]
-    put(state, _chit(state, side), place if place in state.atlas.clearings else state.atlas.near[place][0])
+    put(state, _chit(state, side), state.atlas.ground_at(state.places[sheet.character]))
     state.write_sheet(seat, tasks=tuple(task for task in sheet.tasks if task.side != side))
 
 

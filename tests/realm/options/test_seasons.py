@@ -14,7 +14,9 @@ from fabula.games.realm.day.events import Cancelled, ChitChanged, Climbs, DayBeg
 from fabula.games.realm.day.order import Days
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.magic.colors import seventh_day_colors
+from fabula.games.realm.natives.events import TaskFailed, TermEnded
 from fabula.games.realm.natives.hirelings import end_terms, serve
+from fabula.games.realm.natives.tasks import held_by
 from fabula.games.realm.options.events import WeatherTurned
 from fabula.games.realm.options.exposure import Exposure, exposed
 from fabula.games.realm.options.seasons import (
@@ -27,7 +29,9 @@ from fabula.games.realm.options.seasons import (
 )
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.victory import points_of
+from fabula.games.realm.sheet import Task
 from fabula.testing import rule
+from realm.dealing import lay_gold
 from realm.playing import Script, answer, awake, give, know, live, refusal, told
 
 if TYPE_CHECKING:
@@ -158,6 +162,22 @@ def test_terms_count_days_that_are_skipped() -> None:
     assert state.day == 11
     assert end_terms(state)
     assert native not in state.hired
+
+
+@rule("MR-10.9.3", "MR-3.16.6", "MR-5.9.2")
+@pytest.mark.parametrize(("until", "over"), [(10, True), (11, False)])
+def test_what_ends_with_a_day_that_is_skipped_is_over_when_the_week_begins(until: int, over: bool) -> None:
+    state = in_season("christmas")
+    put(state, "W1", "cliff-1")
+    serve(state, "W1", 0, until=until)
+    lay_gold(state, "food_ale", held_by("captain"))
+    know(state, notoriety=0, tasks=(Task("food_ale", until, "chapel"),))
+    state.day = 7
+    state.agenda = (Days(),)
+    events = Days().run(state, Script((4, 2)))  # a storm of four days
+    assert state.day == 11
+    assert bool(told(events, TermEnded)) is bool(told(events, TaskFailed)) is over
+    assert ("W1" in state.hired) is bool(state.sheet(0).tasks) is not over
 
 
 @rule("MR-10.9.4", "MR-11.84")

@@ -14,6 +14,8 @@ from fabula.games.realm.day.night import Evening, Midnight, Sunset
 from fabula.games.realm.magic.durations import energize_where_color_is
 from fabula.games.realm.magic.essences import essences_to_choose
 from fabula.games.realm.magic.phantasms import set_up_phantasms
+from fabula.games.realm.natives.hirelings import end_terms
+from fabula.games.realm.natives.tasks import run_out_of_time
 from fabula.games.realm.options.exposure import exposed
 from fabula.games.realm.options.seasons import begin_day
 from fabula.games.realm.scoring.events import (
@@ -59,7 +61,9 @@ class Days(Step["RealmState"], frozen=True):
             state.push(BeginAnew(seats))
             return []
         state.swap(Days())
-        weather = begin_day(state, dice)
+        yesterday, weather = state.day, begin_day(state, dice)
+        if (skipped := state.day - 1) > yesterday:  # MR-10.9.3
+            weather += [*end_terms(state, skipped), *run_out_of_time(state, skipped)]
         energized = [*energize_where_color_is(state), *set_up_phantasms(state)]
         out = [
             step for sheet in state.sheets if sheet for step in exposed(state, sheet.character, "birdsong")

@@ -85,9 +85,10 @@ def hire(state: RealmState, seat: Seat, group: str, natives: tuple[str, ...]) ->
     ]
 
 
-def end_terms(state: RealmState) -> list[Event]:
-    """MR-3.16.6: at Midnight of their last day hirelings are free."""
-    return set_free(state, tuple(one for one, hireling in state.hired.items() if hireling.until <= state.day))
+def end_terms(state: RealmState, day: int | None = None) -> list[Event]:
+    """MR-3.16.6: at Midnight of their last day hirelings are free; of today, or of a day that was skipped."""
+    last = state.day if day is None else day
+    return set_free(state, tuple(one for one, hireling in state.hired.items() if hireling.until <= last))
 
 
 def set_free(state: RealmState, denizens: tuple[str, ...]) -> list[Event]:

@@ -232,11 +232,12 @@ def win_campaigns(state: RealmState) -> list[Event]:
     return events
 
 
-def run_out_of_time(state: RealmState) -> list[Event]:
-    """MR-3.16.6, MR-5.9.2: at Midnight of its last day a task has failed."""
+def run_out_of_time(state: RealmState, day: int | None = None) -> list[Event]:
+    """MR-3.16.6, MR-5.9.2: at Midnight of its last day a task has failed; of today, or of a skipped one."""
+    last = state.day if day is None else day
     events: list[Event] = []
     for seat in _in_play(state):
         for task in state.sheet(seat).tasks:
-            if task.until <= state.day:
+            if task.until <= last:
                 events += fail(state, seat, task.side)
     return events

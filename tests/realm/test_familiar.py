@@ -165,3 +165,12 @@ def test_others_imagine_lists_that_agree() -> None:
     state.write("familiar", discoveries=("pool",))
     twin = state.imagine(seat_of(state, "elf"), some_dice())
     assert twin.individual("familiar").discoveries == twin.individual("witch").discoveries
+
+
+@rule("MR-13.13.5", "MR-3.2.9")
+def test_when_it_has_followed_somebody_it_takes_no_turn_before_the_witch() -> None:
+    state = witch("elf")
+    put(state, "witch", NEXT)
+    say(state, "ready", "follow elf no")
+    events = hand_in(state, "elf", "witch")
+    assert [event.who for event in told(events, TurnBegan)] == ["elf", "witch"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from fabula.games.realm.belongings.rearranging import Rearranging
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.actions import Fly, Move
@@ -23,7 +25,7 @@ from fabula.games.realm.magic.flights import flights
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
-from realm.playing import Script, answer, awake, give, here, individual, live, pause, refusal, told
+from realm.playing import Script, answer, awake, give, here, individual, live, pause, refusal, seat_of, told
 from realm.turns import hand_in, record
 
 if TYPE_CHECKING:
@@ -318,3 +320,23 @@ def test_what_there_is_to_fly_with() -> None:
     assert flying(one="giant_bat-1") == {("giant_bat-1", LEVEL["H"], 3)}
     assert flying(one="ogre-1") == set()
     assert flying("hurricane_winds", detail=WAITING) == set()  # they blow when they like (MR-15.4.4b)
+
+
+@rule("MR-3.12.11", "MR-3.14.6", "MR-13.13.5")
+@pytest.mark.parametrize("along", [False, True])
+def test_the_familiar_does_not_fly_with_anybody_else(along: bool) -> None:
+    """Not by itself, nor with the Witch, who stays behind."""
+    state = awake("elf", "witch", at="borderland-1")
+    witch = seat_of(state, "witch")
+    unroll(state, seat_of(state, "elf"))
+    put(state, "familiar", "borderland-1")
+    state.chits["borderland"] = ()
+    record(state, elf="fly borderland ordinary")
+    say = ("follow elf no", "ready", "follow witch no") if along else ("ready", "follow elf no")
+    for text in say:
+        answer(state, text, seat=witch)
+    script = ("borderland-2",) if along else ("borderland-2", "witch")
+    events = hand_in(state, "elf", *script)
+    left = {"familiar", "witch"} if along else {"familiar"}
+    assert {event.who for event in told(events, LeftBehind)} == left
+    assert state.places["familiar"] == state.places["witch"] == "borderland-1"

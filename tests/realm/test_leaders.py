@@ -9,9 +9,11 @@ import pytest
 from fabula.core import Table
 from fabula.games.realm import game
 from fabula.games.realm.belongings import too_heavy, weight_of
+from fabula.games.realm.belongings.carrying import led_strength
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.actions import Follow, Lead, Move, Ready
 from fabula.games.realm.day.birdsong import recorders
+from fabula.games.realm.day.blocking import EndPhase
 from fabula.games.realm.day.events import (
     Blocked,
     ChitTurnedUp,
@@ -24,10 +26,11 @@ from fabula.games.realm.day.events import (
     TurnEnded,
     Unhidden,
 )
-from fabula.games.realm.natives.hirelings import serve
+from fabula.games.realm.day.turn import EndTurn, StartTurn, TakePhases
+from fabula.games.realm.natives.hirelings import serve, set_free
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
-from realm.playing import answer, awake, name_of, refusal, some_dice, told
+from realm.playing import answer, awake, name_of, refusal, seat_of, some_dice, told
 from realm.turns import hand_in
 
 if TYPE_CHECKING:
@@ -220,3 +223,51 @@ def test_what_leaders_record_is_their_owners_secret() -> None:
     twins = {state.imagine(1, some_dice(seed)).agenda[-1] for seed in range(30)}
     assert len(twins) > 20
     assert state.view(1).my_draft == ()
+
+
+@rule("MR-1.6.3", "MR-3.4.3a")
+def test_who_has_hidden_with_a_leader_stays_hidden_when_the_owners_turn_begins() -> None:
+    state = patrol("PHQ", "P1", "P2", at=NEXT)
+    say(state, "ready", "hide ordinary", "ready", "lead P1 PHQ")
+    state.write("P2", hidden=True)  # left alone
+    events = hand_in(state, "PHQ", 1, 1, "amazon")
+    assert [event.who for event in told(events, Hid)] == ["PHQ", "P1"]
+    assert [event.who for event in told(events, Unhidden)] == ["P2"]
+    assert state.individual("P1").hidden
+
+
+@rule("MR-1.6.3", "MR-3.12.2")
+def test_who_was_left_alone_becomes_unhidden_when_the_owner_sets_out_with_a_guide() -> None:
+    state = awake("amazon", "elf", at=WOODS)
+    amazon = seat_of(state, "amazon")
+    put(state, "P1", NEXT)
+    serve(state, "P1", amazon, until=9)
+    state.write("P1", hidden=True)
+    answer(state, "follow elf no", seat=amazon)
+    assert [event.who for event in told(hand_in(state, "elf"), Unhidden)] == ["P1"]
+
+
+@rule("MR-4.3.2", "MR-4.3.6")
+@pytest.mark.parametrize("there", [True, False])
+def test_a_hireling_carries_after_the_turn_too_for_whom_he_has_followed_if_he_is_there(there: bool) -> None:
+    state = patrol("O1")
+    put(state, "suit_of_armor-1", "amazon")
+    say(state, "ready", "lead O1 amazon")
+    hand_in(state, "amazon")
+    state.push(EndTurn("amazon"))
+    state.write("O1", following="amazon")
+    state.go_on(some_dice())
+    if not there:
+        put(state, "O1", NEXT)
+    assert (led_strength(state, "amazon", in_cave=False) >= LEVEL["H"]) is there
+
+
+@rule("MR-5.8.6", "MR-5.8.7")
+def test_the_turn_of_a_monster_that_serves_nobody_any_more_is_over() -> None:
+    for step in (StartTurn("ogre-1"), TakePhases("ogre-1"), EndPhase("ogre-1"), EndTurn("ogre-1")):
+        state = patrol("ogre-1")
+        state.push(step, *((TakePhases("ogre-1"), EndTurn("ogre-1")) if step == StartTurn("ogre-1") else ()))
+        set_free(state, ("ogre-1",))
+        assert state.view(None).to_come == ()
+        assert state.go_on(some_dice()) == []
+        assert state.choices(0).prompt == "turn"

@@ -28,7 +28,7 @@ from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.dealing import lay
 from realm.playing import Script, answer, awake, here, know, live, seat_of, told
-from realm.turns import hand_in, record
+from realm.turns import hand_in, let_be, record
 
 WOODS = "awful_valley-1"
 NEXT = "awful_valley-4"
@@ -179,3 +179,47 @@ def test_a_week_by_other_rulings_comes_to_its_end(options: dict[str, Any]) -> No
         seat = state.to_act()[0]
         state.play(seat, random.choice(state.choices(seat).actions), RandomDice(random))
     assert state.day == 7
+
+
+@rule("MR-3.4.2", "MR-3.12.1")
+def test_a_leader_who_has_followed_somebody_does_not_go_with_his_owner_again() -> None:
+    state = awake("amazon", "elf", at=WOODS, leaders_own_chit=False)
+    amazon = seat_of(state, "amazon")
+    put(state, "PHQ", WOODS)
+    put(state, "amazon", NEXT)
+    serve(state, "PHQ", amazon, until=9)
+    state.settled = ("amazon", "elf")
+    record(state, amazon="ready, follow elf no", elf="hide ordinary")
+    events = hand_in(state, "elf", 1, 1, "amazon")
+    events += [event for _ in range(3) if state.day == 1 for event in let_be(state, "amazon")]
+    assert [event.who for event in told(events, TurnBegan)] == ["elf", "amazon"]
+    assert state.individual("PHQ").hidden
+
+
+@rule("MR-3.4.2", "MR-3.4.4")
+@pytest.mark.parametrize("summons", [False, True])
+def test_a_leader_who_is_blocked_while_his_owner_goes_loses_his_turn(summons: bool) -> None:
+    state = awake(
+        "amazon", at="ruins-1", wild=True, leaders_own_chit=False, summon_when_blocked=summons, days=1
+    )
+    put(state, "PHQ", "ruins-1")
+    serve(state, "PHQ", 0, until=9)
+    lay(state, "ruins", "bones_c", "pool")
+    put(state, "wolf_a-1", "ruins-2")
+    events = live(state, "hide ordinary", "ready", "hide ordinary", script=(6, 6), roll=3)
+    assert "PHQ" in [event.who for event in told(events, Blocked)]
+    assert [event.who for event in told(events, TurnEnded)] == ["amazon", *(["PHQ"] if summons else [])]
+    assert [event.who for event in told(events, PhaseBegan)] == ["amazon"]
+
+
+@rule("MR-3.4.2", "MR-3.5.9")
+def test_a_leader_whose_owner_leaves_the_map_before_him_has_no_turn() -> None:
+    state = awake("amazon", leaders_own_chit=False, leave_map="alone", days=1)
+    roads = state.atlas.roads
+    edge = next(name for name, ways in roads.items() for way in ways if (way.end, way.kind) == (None, "road"))
+    for who in ("amazon", "PHQ"):
+        put(state, who, edge)
+    serve(state, "PHQ", 0, until=9)
+    events = live(state, "leave ordinary", "ready", "hide ordinary")
+    assert [event.who for event in told(events, TurnBegan)] == ["amazon"]
+    assert state.standing() is not None

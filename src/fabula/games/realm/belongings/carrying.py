@@ -107,10 +107,12 @@ def hireling_strength(state: RealmState, who: str, *, in_cave: bool) -> int:
 
 def led_strength(state: RealmState, who: str, *, in_cave: bool, without: str | None = None) -> int:
     """MR-4.3.2: what carries inactive items only: horses that he leads, not in caves, and his hirelings."""
+    seat, here = state.player_of(who), state.places[who]
+    following = (one for one in state.hired if state.individual(one).following == who)
     carriers = [
-        hireling_strength(state, native, in_cave=in_cave)
-        for native in state.hired
-        if state.individual(native).following == who and state.player_of(native) == state.player_of(who)
+        hireling_strength(state, one, in_cave=in_cave)
+        for one in following
+        if state.player_of(one) == seat and state.places[one] == here
     ]
     return max((horses_led(state, who, in_cave=in_cave, without=without), *carriers))
 

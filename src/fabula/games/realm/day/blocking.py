@@ -90,11 +90,10 @@ class EndPhase(Step["RealmState"], frozen=True):
         if is_minion(self.who):
             share_discoveries(state, self.who)
             return expired + asleep
-        clearing = state.places[self.who]
         events = [*expired, *energize_where_color_is(state)]
         if self.who not in state.individuals:  # MR-5.8.6: what made it serve is over
             return asleep + events
-        group = (self.who, *followers_of(state, self.who))
+        clearing, group = state.places[self.who], (self.who, *followers_of(state, self.who))
         events += block(state, clearing, monsters_in(state, clearing), group)
         here = [who for who in state.individuals if state.places[who] == clearing]
         state.push(*(Rearranging(who) for who in group if is_trader(state, who)))

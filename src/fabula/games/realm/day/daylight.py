@@ -160,6 +160,6 @@ def still_to_come(state: RealmState) -> tuple[str, ...]:
             found += (
                 one for who in (*step.left(state), *step.choosing(state)) for one in _block_of(state, who)
             )
-        elif isinstance(step, EndTurn) and not step.revealed:
+        elif isinstance(step, EndTurn) and not step.revealed and step.who in state.individuals:
             found.append(step.who)
     return tuple(sorted(found))

@@ -11,7 +11,7 @@ from fabula.games.realm.day.blocking import block, monsters_in
 from fabula.games.realm.day.events import Flew, Landed, Unhidden
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.day.looks import CLUES, find
-from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.day.minions import is_carried
 from fabula.games.realm.day.moving import dismount
 from fabula.games.realm.magic.durations import end_spell, energize_where_color_is
 from fabula.games.realm.magic.flights import (
@@ -90,12 +90,12 @@ def _inspect(state: RealmState, who: str, dice: Dice) -> list[Event]:
 
 
 def take_off(state: RealmState, who: str, tile: str, rule: str) -> list[Event]:
-    """He is in the air, unhidden; of those who follow him only a familiar comes along (MR-3.12.11)."""
+    """He is in the air, unhidden; of those who follow him only the Witch's own familiar comes along."""
     events: list[Event] = []
     for one in followers_of(state, who):
-        if not is_minion(one):
+        if not is_carried(state, one, who):
             events.append(leave_behind(state, one))
-        elif state.individual(one).following:
+        elif state.places[one] == state.places[who]:
             put(state, one, tile)
     put(state, who, tile)
     events.append(Flew(who=who, tile=tile, rule=rule))

@@ -13,7 +13,7 @@ from fabula.games.realm.combat.counters import horse_of
 from fabula.games.realm.day.discovering import discover, use_openly
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.following import KeepingUp, ShakingOff, followers_of, leave_behind, shakable
-from fabula.games.realm.day.minions import FAMILIAR, master_of
+from fabula.games.realm.day.minions import is_carried
 from fabula.games.realm.day.moving import best_road, walk, why_not_enter
 from fabula.games.realm.day.phases import PONY, horse_kind
 from fabula.games.realm.day.route import is_cave
@@ -66,7 +66,7 @@ class Walking(Step["RealmState"], frozen=True):
         slow = [one for one in followers if self.riding and not _keeps_up(state, one)]
         events = [leave_behind(state, one, "MR-4.4.6") for one in slow]
         if best_road(state, self.who, self.clearing).name == WOODS:
-            lost = [one for one in followers if not walks_woods(state, one) and not _is_carried(state, one)]
+            lost = [one for one in followers if not walks_woods(state, one) and not is_carried(state, one)]
             events += (leave_behind(state, one, "MR-3.12.4") for one in lost)
         state.swap(replace(self, asked=True))
         still = followers_of(state, self.who)
@@ -89,14 +89,9 @@ class Walking(Step["RealmState"], frozen=True):
 
 def _keeps_up(state: RealmState, who: str) -> bool:
     """MR-4.4.6: on the second step of a ride: on a living pony, on wings, or carried."""
-    if has_wings(state, who) or _is_carried(state, who):
+    if has_wings(state, who) or is_carried(state, who):
         return True
     native = state.box.natives.get(who)
     if native is not None:
         return native.horse is not None and native.horse.kind == PONY and bool(horse_of(state, who))
     return horse_kind(state, who) == PONY
-
-
-def _is_carried(state: RealmState, who: str) -> bool:
-    """MR-13.13.5: the familiar by the Witch whom it follows."""
-    return who == FAMILIAR and state.individual(who).following == master_of(state, who)

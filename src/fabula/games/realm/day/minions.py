@@ -40,6 +40,14 @@ def minions_of(state: RealmState, who: str) -> tuple[str, ...]:
     return tuple(one for one in own if master_of(state, one) == who)
 
 
+def is_carried(state: RealmState, who: str, carrier: str | None = None) -> bool:
+    """MR-13.13.5, MR-3.12.11: whether it is the familiar, which its Witch carries while it follows her."""
+    if who != FAMILIAR:
+        return False
+    witch = master_of(state, who)
+    return state.individual(who).following == witch and carrier in (witch, None)
+
+
 def share_discoveries(state: RealmState, minion: str) -> None:
     """MR-13.13.7: what either discovers both can use; they have seen the same chits."""
     both = (state.individual(minion), state.individual(master_of(state, minion)))

@@ -44,11 +44,11 @@ class StartTurn(Step["RealmState"], frozen=True):
     who: str
 
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
-        """Before his first phase; whoever serves nobody any more takes none."""
+        """Before his first phase, if he is still there to take it."""
+        if self.who not in state.individuals or state.individual(self.who).is_idle:
+            return self._miss_turn(state)
         state.pop()
         events: list[Event] = []
-        if self.who not in state.individuals:
-            return events
         if is_minion(self.who):
             share_discoveries(state, self.who)
         if self.who not in state.went:
@@ -62,18 +62,24 @@ class StartTurn(Step["RealmState"], frozen=True):
             state.push(EndPhase(self.who))
         else:
             state.push(*(Rearranging(one) for one in group if is_trader(state, one)))
-        for one in (*group, *(alone for each in group for alone in _left_alone(state, each))):
+        for one in (*group, *_left_alone(state, group)):
             if state.individual(one).hidden:
                 state.write(one, hidden=False)
                 events.append(Unhidden(who=one, rule=self.rule))
         return events
 
-
-def _left_alone(state: RealmState, who: str) -> list[str]:
-    """MR-1.6.3: the underlings of a character who follow nobody, though he may follow somebody himself."""
-    if state.sheet_of(who) is None:
+    def _miss_turn(self, state: RealmState) -> list[Event]:
+        """MR-3.4.4: whoever goes with somebody else may be blocked, or gone, before it comes to him."""
+        summons = self.who in state.individuals and state.options.summon_when_blocked
+        for _ in range(2 if summons else 3):  # this step and those that were pushed with it
+            state.pop()
         return []
-    own = state.led_by(state.player_of(who))
+
+
+def _left_alone(state: RealmState, group: tuple[str, ...]) -> list[str]:
+    """MR-1.6.3: the underlings who follow nobody, of each character whose turn begins."""
+    seats = [state.player_of(one) for one in group if state.sheet_of(one) is not None]
+    own = (one for seat in seats for one in state.led_by(seat))
     return [one for one in own if is_underling(state, one) and not state.individual(one).following]
 
 
@@ -212,13 +218,11 @@ class EndTurn(Step["RealmState"], frozen=True):
         ending = enders(state, self.who, followers_of(state, self.who))
         peaceful = all(is_peaceful(state, one) for one in ending)
         turned_up = reveal(state, tile, dice, peaceful=bool(ending) and peaceful)
-        state.push(MayHold(holders(state, self.who)))
+        if ending:
+            state.push(MayHold(holders(state, self.who)))
         return [ended, *turned_up]
 
     def _come(self, state: RealmState) -> list[Event]:
+        """They follow him until Midnight, whom nobody has left behind (MR-1.6.3, MR-4.3.2)."""
         state.pop()
-        followers = followers_of(state, self.who)
-        events = come_to(state, self.who, followers)
-        for one in followers:
-            state.write(one, following="", wary=False)
-        return events + drowse(state)
+        return come_to(state, self.who, followers_of(state, self.who)) + drowse(state)

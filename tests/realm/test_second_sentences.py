@@ -245,3 +245,15 @@ def test_what_a_guide_locates_his_follower_does_not_learn() -> None:
     )
     assert {event.to for event in told(events, ChitSeen)} == {(state.player_of("captain"),)}
     assert state.individual("elf").discoveries == ()
+
+
+@rule("MR-3.16.7", "MR-1.8.6")
+def test_chits_stay_face_up_below_whoever_is_on_a_roadway_or_in_the_air() -> None:
+    for place, stays in (("cliff", True), ("cliff-1-6", True), ("ruins-1", False)):
+        state = awake("captain", at="ruins-1")
+        lay(state, "cliff", "ruins_m", "pool")
+        turn_up_chits(state, "cliff", state.chits["cliff"], "MR-3.15.1")
+        put(state, "captain", place)
+        state.push(Midnight())
+        state.go_on(some_dice())
+        assert ("pool" in state.face_up) is stays, place

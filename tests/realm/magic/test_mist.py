@@ -15,6 +15,7 @@ from fabula.games.realm.combat.sides import denizens_in, people_in
 from fabula.games.realm.day.actions import Follow
 from fabula.games.realm.day.blocking import block
 from fabula.games.realm.day.events import Cancelled
+from fabula.games.realm.day.holding import holders
 from fabula.games.realm.day.moving import why_not_enter
 from fabula.games.realm.magic.drifting import Drifting, drifts
 from fabula.games.realm.magic.durations import energize
@@ -220,3 +221,14 @@ def test_mist_may_follow_somebody() -> None:
     state = awake("elf", "wizard", at="ruins-1")
     bewitch(state, "melt_into_mist", "elf", "elf")
     assert Follow("wizard", wary=False) in state.choices(0).actions
+
+
+@rule("MR-15.6.3c", "MR-3.13.4")
+def test_mist_holds_no_monster_back() -> None:
+    state = awake("captain", "elf", at="ruins-1", wild=True)
+    put(state, "elf", "ruins-2")
+    put(state, "wolf_a-1", "ruins-2")
+    state.monster_roll = 3
+    assert holders(state, "captain") == ("elf",)
+    bewitch(state, "melt_into_mist", "elf", "elf")
+    assert holders(state, "captain") == ()

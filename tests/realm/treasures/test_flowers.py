@@ -15,7 +15,8 @@ from fabula.games.realm.pieces import put
 from fabula.games.realm.treasures.events import FellAsleep, SleptIn, WokeUp
 from fabula.games.realm.treasures.flowers import drowse
 from fabula.testing import rule
-from realm.playing import answer, awake, give, individual, know, live, some_dice, told
+from realm.magic.spellcraft import bewitch, state_of
+from realm.playing import answer, awake, give, individual, know, live, seat_of, some_dice, told
 from realm.turns import hand_in
 
 if TYPE_CHECKING:
@@ -166,3 +167,32 @@ def test_under_wither_nobody_sleeps_until_it_is_lifted() -> None:
     assert state.sheet(0).chits[0] == "fatigued"
     know(state, curses=())
     assert told(live(state), FellAsleep)
+
+
+@rule("MR-3.17.1", "MR-14.3.4", "MR-7.5.8")
+def test_the_chits_of_day_spells_that_end_are_rested_with_the_others() -> None:
+    state = awake("wizard", at="ruins-1")
+    put(state, FLOWERS, "ruins-1")
+    weary(state)
+    drowse(state)
+    row = bewitch(state, "prophecy", "wizard", "wizard", until=state.day)
+    state.push(Sunset())
+    events = Sunset().run(state, some_dice())
+    assert [event.becomes for event in told(events, ChitChanged)] == ["fatigued", "active"]
+    assert state_of(state, "wizard", row.means) == "active"
+
+
+@rule("MR-3.13.4", "MR-14.3.3")
+def test_nobody_is_asked_to_hold_a_monster_that_comes_to_no_sleeper() -> None:
+    state = awake("captain", "elf", at="ruins-1", wild=True)
+    put(state, "elf", "ruins-2")
+    put(state, "wolf_a-1", "ruins-2")
+    state.monster_roll = 3
+    state.chits["ruins"] = ("bones_c",)
+    put(state, FLOWERS, "ruins-1")
+    weary(state, seat_of(state, "captain"))
+    drowse(state)
+    state.push(EndTurn("captain"))
+    state.go_on(some_dice())
+    assert state.choices(seat_of(state, "elf")).prompt == "turn"
+    assert state.places["wolf_a-1"] == "ruins-2"

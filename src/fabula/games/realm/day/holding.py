@@ -10,6 +10,7 @@ from fabula.games.realm.day.blocking import monsters_in, stop
 from fabula.games.realm.day.ending import prowls
 from fabula.games.realm.day.events import Blocks, LetBe
 from fabula.games.realm.day.minions import is_minion
+from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.natives.ranks import is_underling
 from fabula.games.realm.pieces import kind_of
 
@@ -27,7 +28,7 @@ def holders(state: RealmState, ender: str) -> tuple[str, ...]:
 
 def _prey(state: RealmState, who: str) -> list[str]:
     """The monsters that would leave him, of those that are alike the first."""
-    if state.individual(who).is_idle or is_minion(who) or is_underling(state, who):
+    if state.individual(who).is_idle or is_minion(who) or is_underling(state, who) or is_mist(state, who):
         return []
     there = monsters_in(state, state.places[who])
     leaving = [monster for monster in there if prowls(state, monster) and monster not in state.stopped]

@@ -37,7 +37,7 @@ class Sunset(Step["RealmState"], frozen=True):
     def run(self, state: RealmState, dice: Dice) -> list[Event]:
         """The sun goes down."""
         state.pop()
-        return [PartOfDay(part="sunset", rule=self.rule), *wake(state), *expire_at_sunset(state)]
+        return [PartOfDay(part="sunset", rule=self.rule), *expire_at_sunset(state), *wake(state)]
 
 
 class Evening(Step["RealmState"], frozen=True):

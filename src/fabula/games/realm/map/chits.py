@@ -97,7 +97,7 @@ def turn_site_up(state: RealmState, site: str, rule: str) -> list[Event]:
 def turn_chits_down(state: RealmState) -> list[Event]:
     """MR-3.16.7: the chits of tiles without anybody who takes turns; dwellings keep those of the valleys."""
     takers = (who for who in state.individuals if not is_minion(who) and not is_underling(state, who))
-    visited = {state.atlas.clearings[state.places[who]].tile for who in takers if state.is_in_clearing(who)}
+    visited = {tile for who in takers for tile in state.atlas.tiles_at(state.places[who])}
     events: list[Event] = []
     for tile in sorted({*state.chits, *state.whistled.values()}):
         chits = chits_in(state, tile)

@@ -241,3 +241,16 @@ def test_a_hired_leader_holds_things_and_gold_for_his_owner_and_uses_none() -> N
     assert state.to_act() == (AMAZON,)
     assert refusal(state, "activate short_sword-1").rule == "MR-4.8.1"
     assert Deal("dwarf") in state.choices(AMAZON).actions
+
+
+@rule("MR-3.5.8", "MR-4.7.1")
+def test_on_a_roadway_and_in_the_air_nobody_deals() -> None:
+    for place in ("ruins-1~5", "ruins"):
+        state = awake("amazon", "captain", at=place)
+        state.settled = ()
+        pause(state)
+        (seat,) = state.to_act()
+        other = "captain" if seat == seat_of(state, "amazon") else "amazon"
+        assert not any(isinstance(action, Deal | Invite) for action in state.choices(seat).actions), place
+        refused = refusal(state, f"deal {other}")
+        assert (refused.rule, refused.reason) == ("MR-3.5.8", "on-roadway")

@@ -12,6 +12,7 @@ from fabula.games.realm.pieces import OFF_MAP, put
 from fabula.games.realm.scoring.victory import score_of
 from fabula.testing import rule
 from realm.invariants import wrong
+from realm.magic.spellcraft import bewitch
 from realm.playing import answer, awake, know, live, refusal, seat_of, told
 from realm.turns import hand_in
 
@@ -96,3 +97,15 @@ def test_without_a_way_out_the_phase_is_cancelled() -> None:
     put(state, "captain", inner)
     (cancelled,) = told(live(state, "leave ordinary"), Cancelled)
     assert (cancelled.rule, cancelled.reason) == ("MR-3.5.9", "no-way-out")
+
+
+@rule("MR-3.5.9", "MR-7.6.6")
+def test_what_he_has_cast_ends_when_he_leaves() -> None:
+    state, _ = at_the_edge("wizard", "elf", leave_map="always")
+    seat = seat_of(state, "wizard")
+    bewitch(state, "fog", "wizard", "ruins")
+    score = score_of(state, seat)
+    answer(state, "leave ordinary", seat=seat)
+    hand_in(state, "wizard", "elf")
+    assert state.bewitched == ()
+    assert score_of(state, seat) == score

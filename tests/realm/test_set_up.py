@@ -428,3 +428,15 @@ def test_putting_a_piece_keeps_both_tables() -> None:
     lift(state, "imp")
     assert "imp" not in state.places
     assert "cliff-3" not in state.standing_at
+
+
+@rule("MR-2.7.6", "MR-6.15.3")
+@pytest.mark.parametrize("ghosts", ["dead", "borderland-1"])
+def test_who_begins_anew_as_the_witch_king_does_so_where_the_ghosts_began(ghosts: str) -> None:
+    state = chosen("witch_king")
+    go_on(state, until=EnterRealm)
+    home = state.places["ghost-1"]
+    for ghost in ("ghost-1", "ghost-2"):
+        put(state, ghost, ghosts)
+    answer(state, "enter ghosts")
+    assert state.places["witch_king"] == home

@@ -11,7 +11,8 @@ from fabula.games.realm.belongings.actions import Henceforth, Onward
 from fabula.games.realm.belongings.events import Reconsidered, SettledForLong
 from fabula.games.realm.day.actions import Hide, Move, Pass, Ready, Reconsider
 from fabula.games.realm.pieces import put
-from fabula.games.realm.setup.actions import Done
+from fabula.games.realm.setup.actions import Done, Enter
+from fabula.games.realm.setup.entering import EnterRealm
 from fabula.testing import rule
 from realm.playing import awake, refusal, seat_of, some_dice, told
 
@@ -119,3 +120,14 @@ def test_it_can_be_said_in_the_evening_and_ends_with_a_service() -> None:
     state.henceforth = (CAPTAIN, "somebody_gone")
     day(state)
     assert state.henceforth == state.settled == (CAPTAIN,)
+
+
+@rule("MR-4.1.8", "MR-6.15.3")
+def test_it_ends_when_somebody_begins_anew_where_he_is() -> None:
+    state = apart()
+    put(state, ELF, state.places["inn"])
+    state.henceforth = state.settled = (ELF,)
+    put(state, CAPTAIN, "elsewhere")
+    state.push(EnterRealm((seat_of(state, CAPTAIN),)))
+    state.play(seat_of(state, CAPTAIN), Enter("inn"), some_dice())
+    assert state.henceforth == state.settled == ()

@@ -18,7 +18,7 @@ from fabula.games.realm.pieces import DEAD, put
 from fabula.games.realm.scoring.victory import score_of
 from fabula.games.realm.setup.anew import BeginAnew, bereaved
 from fabula.games.realm.setup.victory import points_from, points_of
-from fabula.games.realm.sheet import Requirements
+from fabula.games.realm.sheet import Look, Requirements
 from fabula.testing import rule
 from realm.combat.fighting import NO_TURN, chit, combat, offered, plays
 from realm.playing import awake, give, here, know, seat_of, told
@@ -291,3 +291,16 @@ def test_a_denizen_with_its_own_sheet_is_free_again() -> None:
     state = combat(Fighter("elf", hidden=True), foes=(Foe("giant-1"),))
     plays(state, "fight-on", "done", "pass", "target giant-1")
     assert state.stances["giant_club-1"] == Stance("giant-1", "")
+
+
+@rule("MR-6.15.3", "MR-0.6.1")
+def test_who_begins_anew_remembers_the_chits_that_he_has_seen_and_has_discovered_nothing() -> None:
+    state = awake("captain", combat="on")
+    state.chits["cliff"] = ("ruins_m", "pool")
+    looked = Look(1, "cliff-6", ("discover_chits",), 2)
+    know(state, discoveries=("pool",), seen=("ruins_m", "pool"), searches=(looked,))
+    put(state, "captain", DEAD)
+    state.push(BeginAnew(bereaved(state)))
+    plays(state, "choose dwarf 4")
+    dwarf = state.individual("dwarf")
+    assert (dwarf.seen, dwarf.discoveries) == (("ruins_m", "pool"), ())

@@ -76,6 +76,8 @@ class Rearranging(Step["RealmState"], frozen=True):
         other = action.other
         if other == self.who or not is_trader(state, other):
             return refuse("MR-4.7.1", "no-partner", other=other)
+        if not state.is_in_clearing(self.who):
+            return refuse("MR-3.5.8", "on-roadway")
         if state.places.get(other) != state.places[self.who]:
             return refuse("MR-4.7.1", "not-here", other=other)
         if self._is_blocked(state, other):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.day.events import LeftMap
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.day.minions import minions_of
+from fabula.games.realm.magic.durations import break_spells_of
 from fabula.games.realm.natives.hirelings import hirelings_of, set_free
 from fabula.games.realm.pieces import OFF_MAP, lift, put
 
@@ -27,7 +28,7 @@ def why_not_depart(state: RealmState, who: str) -> tuple[str, str] | None:
 
 def depart(state: RealmState, who: str) -> list[Event]:
     """He is out of the game with what he has."""
-    events = part_company(state, who)
+    events = [*break_spells_of(state, who), *part_company(state, who)]
     put(state, who, OFF_MAP)
     state.write(who, turn=(), hidden=False)
     return [*events, LeftMap(who=who, rule="MR-3.5.9")]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.core import Choices, Seat, Step
 from fabula.games.realm.combat.outcomes import NotAnew
 from fabula.games.realm.day.actions import Pass
+from fabula.games.realm.day.looks import recall
 from fabula.games.realm.pieces import DEAD
 from fabula.games.realm.setup.actions import Choose
 from fabula.games.realm.setup.characters import Prepare, free_characters, take_character
@@ -50,8 +51,9 @@ class BeginAnew(Step["RealmState"], frozen=True):
             return [NotAnew(seat=seat, rule=self.rule)]
         dead = state.sheet(seat).character
         state.fallen = tuple(sorted((*state.fallen, dead)))
-        del state.individuals[dead]
+        before = state.individuals.pop(dead)
         events = take_character(state, seat, action.character, action.level, self.rule)
+        recall(state, action.character, before)  # MR-0.6.1: his player has seen these chits
         state.write_sheet(seat, began=state.day + 1)
         spells = (RecordSpells(asked=(seat,), drafts=((),)),) if starting_spells(state, seat) else ()
         requirements = ChooseRequirements(asked=(seat,), drafts=((),))

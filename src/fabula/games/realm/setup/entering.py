@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.core import Choices, Seat, Step
+from fabula.games.realm.belongings.settling import meet
 from fabula.games.realm.day.minions import FAMILIAR
+from fabula.games.realm.day.regeneration import home_of
 from fabula.games.realm.pieces import copies, put
 from fabula.games.realm.setup.actions import Enter
 from fabula.games.realm.setup.events import Entered
@@ -61,7 +63,7 @@ class EnterRealm(Step["RealmState"], frozen=True):
         seat = self.left[0]
         character = state.sheet(seat).character
         (ghost, *_) = copies(GHOST, state.box.monsters[GHOST].count)
-        clearing = state.places[ghost if start == GHOSTS else start]
+        clearing = home_of(state, ghost) if start == GHOSTS else state.places[start]
         state.swap(EnterRealm(self.left[1:]))
         state.write_sheet(seat, start=clearing)
         pieces = (character, FAMILIAR) if state.has_advantage(character, FAMILIAR) else (character,)
@@ -69,4 +71,5 @@ class EnterRealm(Step["RealmState"], frozen=True):
             state.enroll(FAMILIAR, Individual(seat))
         for piece in pieces:
             put(state, piece, clearing)
+        meet(state, character)
         return [Entered(who=piece, clearing=clearing, rule=self.rule) for piece in pieces]

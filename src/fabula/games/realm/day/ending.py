@@ -86,8 +86,8 @@ def reveal(state: RealmState, tile: str, dice: Dice, *, peaceful: bool) -> list[
             clearing = dwelling_clearing(state.layout, tile)
             put(state, dwelling, clearing)
             events.append(Appeared(who=dwelling, clearing=clearing, rule="MR-2.6.6"))
-            there = (one for one in state.individuals if state.places[one] == clearing)
-            events += (told for one in there for told in deliver(state, one))  # MR-5.9.3c
+            for one in [*state.individuals]:  # MR-5.9.3c: whoever waits there for it has arrived
+                events += deliver(state, one) if state.places[one] == clearing else ()
     if peaceful and (quiet := {*chits} - {*before, *state.box.sites, *state.box.lost}):
         state.face_up = tuple(chit for chit in state.face_up if chit not in quiet)
         events.append(ChitsQuiet(tile=tile, rule="MR-13.5.3"))

@@ -291,3 +291,17 @@ def test_the_first_character_who_follows_the_druid_summons() -> None:
     assert arrived == ["cavern-2", "cavern-4"]
     assert {"ruins_c", "howl_4"} <= {*state.face_up}  # they have had their chance
     assert followers_of(state, "druid") == ()
+
+
+@rule("MR-4.4.6", "MR-4.4.3")
+@pytest.mark.parametrize("rides", [True, False])
+def test_a_pony_that_climbs_a_mountain_leaves_those_behind_who_have_none(rides: bool) -> None:
+    state = pair(at="mountain-2")
+    give(state, "pony_m2_m5", seat_of(state, "captain"))
+    if rides:
+        give(state, "pony_m3_m5", seat_of(state, "amazon"))
+    record(state, captain="ride mountain-5 mountain-5 ordinary", amazon="follow captain no")
+    events = hand_in(state, "captain")
+    assert state.places["captain"] == "mountain-5"
+    assert state.places["amazon"] == ("mountain-5" if rides else "mountain-2")
+    assert [event.rule for event in told(events, LeftBehind)] == ([] if rides else ["MR-4.4.6"])

@@ -218,3 +218,15 @@ def test_rearranging_comes_to_an_end_whatever_one_does(seed: int) -> None:
         state.play(seat, random.choice(going_on if top and going_on else actions), RandomDice(random))
         steps += 1
     assert steps < 1000
+
+
+@rule("MR-4.3.5", "MR-3.5.8")
+def test_what_cannot_be_carried_off_a_roadway_lies_at_one_end_of_it() -> None:
+    state = tired("captain")
+    for piece in state.standing_at["captain"]:
+        put(state, piece, "elsewhere")
+    give(state, "suit_of_armor-1", active=False)
+    put(state, "captain", "ruins-1-2")
+    live(state, "move ruins-2 ordinary")
+    assert here(state) == "ruins-2"
+    assert state.places["suit_of_armor-1"] == "ruins-1"

@@ -136,8 +136,9 @@ def perform(state: RealmState, who: str, phase: Phase, dice: Dice) -> list[Event
             state.push(*calls_on_the_way(state, who, clearing, above=1), Walking(who, clearing))
             return []
         case Ride(clearing, onward):
-            further = () if clearing == onward else (Walking(who, onward, riding=True),)
-            state.push(Walking(who, clearing), *further)
+            both = clearing == onward  # MR-4.4.3: a mountain takes both steps, the second one too (MR-4.4.6)
+            further = () if both else (Walking(who, onward, riding=True),)
+            state.push(Walking(who, clearing, riding=both), *further)
             return []
         case Fly(tile):
             state.push(Flying(who, tile) if flights(state, who) else Calling(who, "fly", tile))

@@ -73,7 +73,7 @@ class Atlas(Struct, frozen=True):
         return tuple(dict.fromkeys(self.clearings[end].tile for end in ends))
 
     def ground_at(self, place: str) -> str:
-        """The clearing where things fall: on a roadway one of its ends, in the air one of the tile."""
+        """Where things fall (MR-4.3.5): from a roadway to an end of it, from the air into the tile below."""
         if place in self.ways:
             return self.near[place][0]
         return self.of_tile.get(place, (place,))[0]

@@ -223,3 +223,15 @@ def test_a_leader_whose_owner_leaves_the_map_before_him_has_no_turn() -> None:
     events = live(state, "leave ordinary", "ready", "hide ordinary")
     assert [event.who for event in told(events, TurnBegan)] == ["amazon"]
     assert state.standing() is not None
+
+
+@rule("MR-3.4.2")
+def test_minions_of_whoever_follows_a_leader_that_goes_with_his_owner_go_before_him() -> None:
+    state = awake("amazon", "witch", at=WOODS, leaders_own_chit=False)
+    for who in ("PHQ", "familiar", "witch"):
+        put(state, who, NEXT)
+    serve(state, "PHQ", seat_of(state, "amazon"), until=9)
+    record(state, witch=f"follow PHQ no, ready, move {WOODS} ordinary")
+    events = hand_in(state, "amazon")
+    assert [event.who for event in told(events, TurnBegan)] == ["amazon", "familiar", "PHQ"]
+    assert state.places["familiar"] == WOODS

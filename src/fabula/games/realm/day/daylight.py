@@ -74,12 +74,17 @@ def _block_of(state: RealmState, who: str) -> tuple[str, ...]:
 
     After him come his leaders, where they have no chits of their own.
     """
-    group = (who, *followers_of(state, who))
-    minions = (minion for one in group for minion in minions_of(state, one))
     own = recorders(state, state.player_of(who)) if state.sheet_of(who) is not None else ()
     leaders = (one for one in own if not is_minion(one) and _goes_with_owner(state, one))
-    free = [one for one in (*minions, who, *leaders) if one == who or not state.individual(one).following]
-    return tuple(free)
+    guides = (who, *(one for one in leaders if not state.individual(one).following))
+    return tuple(one for guide in guides for one in (*_minions_with(state, guide), guide))
+
+
+def _minions_with(state: RealmState, guide: str) -> tuple[str, ...]:
+    """MR-3.4.2: his minions, and those of all who follow him, which follow nobody themselves."""
+    group = (guide, *followers_of(state, guide))
+    minions = (minion for one in group for minion in minions_of(state, one))
+    return tuple(minion for minion in minions if not state.individual(minion).following)
 
 
 class Daylight(Step["RealmState"], frozen=True):

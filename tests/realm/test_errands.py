@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fabula.games.realm.day.going import Walking
-from fabula.games.realm.day.turn import EndTurn
-from fabula.games.realm.magic.wishes import carry_off
 from fabula.games.realm.natives.errands import errands, why_not_errand
 from fabula.games.realm.natives.events import TaskDone
 from fabula.games.realm.natives.hirelings import serve
@@ -97,29 +95,3 @@ def test_nothing_is_delivered_elsewhere_or_by_a_hireling() -> None:
     put(state, "PHQ", state.places["inn"])
     assert deliver(state, "PHQ") == []
     assert len(state.sheet(0).tasks) == 1
-
-
-@rule("MR-5.9.3c")
-def test_who_is_carried_to_the_destination_has_delivered_too() -> None:
-    state = awake("amazon", at="ruins-1")
-    know(state, notoriety=5)
-    lay_gold(state, "food_ale", "ruins-1")
-    take_up(state, 0, "food_ale")
-    events = carry_off(state, "amazon", state.places["inn"])
-    assert [event.who for event in told(events, TaskDone)] == ["amazon"]
-
-
-@rule("MR-5.9.3c", "MR-F.1.1", "MR-2.6.6")
-def test_a_mission_to_a_campfire_waits_for_it_and_is_done_when_it_appears() -> None:
-    state = awake("amazon", at="ruins-1", seasons_weather="freshet")
-    know(state, notoriety=5)
-    lay_gold(state, "escort_party", "ruins-1")
-    take_up(state, 0, "escort_party")
-    assert state.sheet(0).tasks[0].destination == "small_campfire"
-    assert deliver(state, "amazon") == []
-    put(state, "amazon", "maple_woods-5")
-    state.chits["maple_woods"] = ("smoke_w",)
-    state.push(EndTurn("amazon"))
-    events = state.go_on(some_dice())
-    assert state.places["small_campfire"] == "maple_woods-5"
-    assert [event.who for event in told(events, TaskDone)] == ["amazon"]

@@ -130,4 +130,5 @@ def test_it_ends_when_somebody_begins_anew_where_he_is() -> None:
     put(state, CAPTAIN, "elsewhere")
     state.push(EnterRealm((seat_of(state, CAPTAIN),)))
     state.play(seat_of(state, CAPTAIN), Enter("inn"), some_dice())
-    assert state.henceforth == state.settled == ()
+    assert not state.settled
+    assert not state.henceforth

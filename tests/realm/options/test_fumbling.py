@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fabula.games.realm.combat.attacks import Attack, Blow, How, blow_of
+from fabula.games.realm.combat.attacks import Attack, Blow, How, attack_by_character, blow_of
 from fabula.games.realm.combat.events import RanAway
 from fabula.games.realm.combat.fumbling import loose_missile
 from fabula.games.realm.combat.hits import Defence, hit_character
@@ -64,6 +64,21 @@ def test_against_somebody_who_does_not_maneuver_time_does_not_count(time: int, d
     blow, _ = blow_of(state, Attack("captain", "elf", 1, time, 0, H, 1), script, "open")
     script.finish()
     assert blow.level == level
+
+
+@rule("MR-6.8.8", "MR-10.11.1")
+@pytest.mark.parametrize("mighty", [True, False])
+def test_a_blow_of_wished_strength_is_tremendous_however_it_lands(mighty: bool) -> None:
+    state = combat(Fighter("captain", items=()), foes=("ogre-1",), fumble=True)
+    state.write_sheet(0, mighty=mighty)
+    fight = chit(state, "captain", "fight M4*")
+    write_play(state, "captain", target="ogre-1", attack=fight, attack_direction=1)
+    attack = attack_by_character(state, "captain")
+    assert attack is not None
+    script = CombatScript(() if mighty else (6, 6))
+    blow, _ = blow_of(state, attack, script)
+    script.finish()
+    assert (blow.total == T) is mighty
 
 
 @rule("MR-10.11.5", "MR-10.11.6")

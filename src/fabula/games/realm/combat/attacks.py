@@ -56,6 +56,8 @@ class Attack(Struct, frozen=True):
     """The Attack spell that strikes (MR-7.4.6c)."""
     at_rider: bool = False
     """Whether it goes past the horse of its target (MR-10.11.2)."""
+    sure: bool = False
+    """Whether its harm is what it is, whatever is rolled for others (MR-6.8.8)."""
 
 
 class Blow(Struct, frozen=True):
@@ -126,6 +128,7 @@ def attack_by_character(state: RealmState, who: str) -> Attack | None:
         bites=weapon.bites,
         pierces=weapon.pierces,
         at_rider=play.at_rider,
+        sure=mighty,
     )
 
 
@@ -213,7 +216,7 @@ def blow_of(
     """
     options, added = state.options, _awkwardness(state, attack, how) if state.options.fumble else 0
     if not attack.missile:
-        if not options.fumble:
+        if not options.fumble or attack.sure:
             return Blow(attack.strength, attack.stars, pierces=attack.pierces), []
         luck, told = fumble(attack.attacker, added, dice)
         return _changed(attack, luck), told

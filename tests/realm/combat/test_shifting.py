@@ -12,6 +12,7 @@ from fabula.games.realm.combat.setting import Fighter
 from fabula.games.realm.combat.sheets import Play, write_play
 from fabula.games.realm.combat.shifting import Shifting, attack_shifts, maneuver_shifts
 from fabula.games.realm.magic.casting import Casting
+from fabula.games.realm.magic.leaving import leave_fight
 from fabula.games.realm.magic.striking import ROOF, spell_attacks
 from fabula.testing import rule
 from realm.combat.fighting import chit, combat, offered, plays
@@ -57,6 +58,14 @@ def test_bracelets_move_an_attack_if_the_target_maneuvers_at_5_or_more(dodge: st
 def test_bracelets_do_not_move_an_attack_without_a_target() -> None:
     state = shown()
     write_play(state, CAPTAIN, target="")
+    assert attack_shifts(state, CAPTAIN) == ()
+
+
+@rule("MR-14.12.5")
+def test_bracelets_do_not_move_an_attack_on_somebody_who_is_gone() -> None:
+    state = shown()
+    assert attack_shifts(state, CAPTAIN)
+    leave_fight(state, KNIGHT)
     assert attack_shifts(state, CAPTAIN) == ()
 
 

@@ -29,11 +29,11 @@ def attack_shifts(state: RealmState, who: str) -> tuple[ShiftAttack, ...]:
     """MR-14.12.5: to the other circles, if all his targets maneuver slowly; a spell may have several."""
     play, hurled = state.plays[who], hurled_by(state, who)
     if hurled is not None:
-        there = (*state.plays, *state.stances)
-        now, aims = hurled.direction, tuple(one for one in hurled.targets if one in there)
+        now, aims = hurled.direction, hurled.targets
     else:
-        now, aims = play.attack_direction, (play.target,) if play.attack and play.target else ()
-    maneuvers = [maneuver_against(state, one) for one in aims]
+        now, aims = play.attack_direction, (play.target,) if play.attack else ()
+    there = (*state.plays, *state.stances)
+    maneuvers = [maneuver_against(state, one) for one in aims if one in there]
     if not now or not maneuvers or any(one is None or one[1] < SLOW for one in maneuvers):
         return ()
     return tuple(ShiftAttack(to) for number, to in enumerate(ATTACKS, 1) if number != now)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fabula.games.realm.combat.actions import ATTACKS
 from fabula.games.realm.combat.counters import HORSE, body_of
 from fabula.games.realm.combat.events import CounterTurned
-from fabula.games.realm.combat.sheets import fight_of, is_dark, on_sheets, turn_over
+from fabula.games.realm.combat.sheets import fallen, fight_of, is_dark, on_sheets, turn_over
 from fabula.games.realm.combat.sides import seats_in_order
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ def _against(state: RealmState, denizen: str) -> set[Seat]:
 
 
 def to_place(state: RealmState, seat: Seat) -> tuple[str, ...]:
-    """The counters that a player places, bodies before their heads, clubs and horses."""
-    box = state.box
-    return tuple(piece for piece in on_sheets(state) if placer(state, body_of(box, piece)) == seat)
+    """The living counters that a player places, bodies before their heads, clubs and horses."""
+    bodies, dead = ((piece, body_of(state.box, piece)) for piece in on_sheets(state)), fallen(state)
+    return tuple(piece for piece, body in bodies if body not in dead and placer(state, body) == seat)
 
 
 def next_place(state: RealmState, seat: Seat, placed: dict[str, int]) -> tuple[str, list[int]]:

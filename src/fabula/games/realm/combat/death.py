@@ -39,7 +39,7 @@ def die(state: RealmState, who: str, killers: tuple[str, ...]) -> list[Event]:
     drop_tasks(state, who)
     events += part_company(state, who)
     put(state, who, DEAD)
-    state.write(who, hidden=False, turn=())
+    state.write(who, hidden=False, turn=(), following="", wary=False)
     return events + (_come_back(state, who) if is_immortal(state, who) else [])
 
 

@@ -91,7 +91,9 @@ def leave(state: RealmState, denizen: str) -> None:
             return  # MR-6.9.8: it stays with whom it holds
         left = attackers_of(state, stance.sheet)
         if not left:
-            take_off_sheet(state, stance.sheet)
+            free_all_on(state, stance.sheet)
+        elif is_red(state, stance.sheet):
+            change_stance(state, stance.sheet, target="")  # MR-6.9.8: its red side is for nobody else
         elif state.stances[stance.sheet].target == denizen:
             turn_to(state, stance.sheet, left[-1])
 

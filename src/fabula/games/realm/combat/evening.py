@@ -122,13 +122,13 @@ class Combat(Step["RealmState"], frozen=True):
             state.swap(replace(self, asked=True))
             state.push(AskToFight(seats_in_order(state)))
             return []
+        state.plays = dict.fromkeys(fighters(state), Play())
         if rising_wind(state) is not None:
             state.push(Hurricane())
             return []
         state.swap(Combat())
         now = fight_of(state)
         write_fight(state, round=now.round + 1, stirred=False, named=(), kills=(), enraged=())
-        state.plays = dict.fromkeys(fighters(state), Play())
         order = seats_in_order(state)
         if now.truce:
             return self._truce(state, now.truce)

@@ -18,7 +18,7 @@ from fabula.games.realm.combat.outcomes import (
     SeriouslyWounded,
     Wounded,
 )
-from fabula.games.realm.combat.sheets import Kill, fight_of, stir, write_fight, write_play
+from fabula.games.realm.combat.sheets import Kill, fallen, fight_of, stir, write_fight, write_play
 from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.rolls import PLAIN
 from fabula.games.realm.magic.shapes import shape_of
@@ -61,7 +61,7 @@ def kill(state: RealmState, victim: str, killer: str, rule: str, *, routed: bool
 
 def is_dead(state: RealmState, who: str) -> bool:
     """Whether somebody has been killed in this round."""
-    return any(one.victim == who for one in fight_of(state).kills)
+    return who in fallen(state)
 
 
 def hit_denizen(state: RealmState, attack: Attack, blow: Blow, horse: str = "") -> list[Event]:

@@ -12,7 +12,7 @@ from fabula.games.realm.combat.death import die
 from fabula.games.realm.combat.dropping import take_back
 from fabula.games.realm.combat.engaging import leave
 from fabula.games.realm.combat.outcomes import Bounty, HirelingBounty, HirelingLost
-from fabula.games.realm.combat.sheets import fight_of, fighters, turn_light
+from fabula.games.realm.combat.sheets import fight_of, turn_light
 from fabula.games.realm.combat.spoils import plunder
 from fabula.games.realm.day.following import followers_of, leave_behind
 from fabula.games.realm.day.regeneration import home_of
@@ -38,7 +38,7 @@ def share_spoils(state: RealmState) -> list[Event]:
     kills = fight_of(state).kills
     worth = {one.victim: _worth_now(state, one) for one in kills}
     events: list[Event] = []
-    for who in fighters(state):
+    for who in _slayers(state):
         events += _bounties(state, who, [one for one in kills if who in one.killers], worth)
     for one in kills:
         events += _bounties_of_hirelings(state, one, worth[one.victim])
@@ -52,6 +52,13 @@ def share_spoils(state: RealmState) -> list[Event]:
         else:
             events += _bury(state, one)
     return [*events, *win_campaigns(state)] if kills else events
+
+
+def _slayers(state: RealmState) -> tuple[str, ...]:
+    """The characters who have killed somebody, in the order of their seats, still in the combat or not."""
+    killers = {killer for one in fight_of(state).kills for killer in one.killers}
+    characters = (sheet.character for sheet in state.sheets if sheet is not None)
+    return tuple(who for who in characters if who in killers)
 
 
 def _worth_now(state: RealmState, kill: Kill) -> Worth:

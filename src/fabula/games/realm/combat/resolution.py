@@ -60,9 +60,10 @@ class Resolve(Step["RealmState"], frozen=True):
 
 
 def _miss_nobody(state: RealmState) -> None:
-    """MR-6.8.4: an attack without a target only alerts the weapon."""
+    """MR-6.8.4: an attack without a target, or on somebody who is gone, only alerts the weapon."""
+    there = (*state.plays, *state.stances)
     for who in fighters(state):
-        if state.plays[who].attack and not state.plays[who].target:
+        if state.plays[who].attack and state.plays[who].target not in there:
             write_play(state, who, outcome="missed")
 
 

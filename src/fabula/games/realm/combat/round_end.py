@@ -119,15 +119,15 @@ def _disengage(state: RealmState) -> None:
     They are placed anew; all others are on no sheet any more.
     """
     box, stances = state.box, state.stances
-    holders = {stance.target: piece for piece, stance in stances.items() if is_red(state, piece)}
+    holds = [(stance.target, piece) for piece, stance in stances.items() if is_red(state, piece)]
     attackers = {
         piece
         for piece, stance in stances.items()
         if stance.sheet in state.plays and stance.box == "red" and body_of(box, piece) not in state.hired
         if not is_warded(state, kind_of(piece), stance.target)
     }
-    staying = {*attackers, *holders.values(), *holders}
-    for victim, holder in holders.items():
+    staying = attackers.union(*holds)
+    for victim, holder in holds:
         if victim not in stances or stances[victim].target in staying:
             continue
         if stances[holder].sheet == victim:

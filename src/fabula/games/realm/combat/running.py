@@ -18,6 +18,8 @@ from fabula.games.realm.combat.means import Means, means_by_name
 from fabula.games.realm.combat.outcomes import Stumbled
 from fabula.games.realm.combat.sheets import attackers_of, write_play
 from fabula.games.realm.day.discovering import use_openly
+from fabula.games.realm.day.following import followers_of, leave_behind
+from fabula.games.realm.day.minions import is_minion, master_of
 from fabula.games.realm.day.rolls import PLAIN
 from fabula.games.realm.day.route import is_cave
 from fabula.games.realm.magic.flights import lent_broom
@@ -79,7 +81,18 @@ class Running(Step["RealmState"], frozen=True):
         if any(way.kind != "road" for way in ways):
             events += use_openly(state, self.who, state.places[self.who], self.road, "MR-3.9.10")
         events += scatter(state, self.who)
+        events += self._part(state)
         put(state, self.who, self.road)
+        return events
+
+    def _part(self, state: RealmState) -> list[Event]:
+        """MR-6.6.4a, MR-13.13.5: whoever follows him stays; only the Witch carries her familiar along."""
+        events: list[Event] = []
+        for one in followers_of(state, self.who):
+            if is_minion(one) and state.individual(one).following == master_of(state, one):
+                put(state, one, self.road)
+            else:
+                events.append(leave_behind(state, one, "MR-6.6.4a"))
         return events
 
     def _try(self, state: RealmState, dice: Dice) -> list[Event]:

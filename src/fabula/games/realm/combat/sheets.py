@@ -142,6 +142,11 @@ def stir(state: RealmState) -> None:
     write_fight(state, stirred=True)
 
 
+def fallen(state: RealmState) -> tuple[str, ...]:
+    """Who has been killed in this round."""
+    return tuple(one.victim for one in fight_of(state).kills)
+
+
 def is_dark(state: RealmState, piece: str) -> bool:
     """Whether the other side of a counter is up."""
     return state.faces.get(piece) == DARK
@@ -185,11 +190,10 @@ def on_sheets(state: RealmState) -> tuple[str, ...]:
 
 
 def on_sheet(state: RealmState, who: str, box: SheetBox = "red") -> tuple[str, ...]:
-    """The counters in the red boxes of a sheet, or in its squares or circles."""
-    stances = state.stances
-    return tuple(
-        piece for piece in on_sheets(state) if stances[piece].sheet == who and stances[piece].box == box
-    )
+    """The counters of the living in the red boxes of a sheet, or in its squares or circles."""
+    stances, dead = state.stances, fallen(state)
+    there = (piece for piece in on_sheets(state) if body_of(state.box, piece) not in dead)
+    return tuple(piece for piece in there if stances[piece].sheet == who and stances[piece].box == box)
 
 
 def attackers_of(state: RealmState, who: str) -> tuple[str, ...]:
@@ -202,8 +206,9 @@ def attackers_of(state: RealmState, who: str) -> tuple[str, ...]:
 
 
 def is_held(state: RealmState, who: str) -> bool:
-    """MR-6.6.2: whether a Tremendous monster that is red side up has somebody as its target."""
-    return any(stance.target == who and is_red(state, piece) for piece, stance in state.stances.items())
+    """MR-6.6.2: whether a Tremendous monster that is red side up, and alive, has somebody as its target."""
+    aiming = (piece for piece, stance in state.stances.items() if stance.target == who)
+    return any(is_red(state, piece) and piece not in fallen(state) for piece in aiming)
 
 
 def is_red(state: RealmState, monster: str) -> bool:

@@ -14,7 +14,7 @@ from fabula.games.realm.combat.fatigue import Tire
 from fabula.games.realm.combat.hits import kill
 from fabula.games.realm.combat.kills import share_spoils
 from fabula.games.realm.combat.melee import ChangeTactics, Reposition
-from fabula.games.realm.combat.outcomes import Bounty
+from fabula.games.realm.combat.outcomes import Bounty, HirelingLost
 from fabula.games.realm.combat.placement import maneuvers
 from fabula.games.realm.combat.round_end import EndRound
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
@@ -180,6 +180,19 @@ def test_a_red_monster_that_is_dead_holds_nobody_off_his_horse() -> None:
     assert riding not in {one.means for one in maneuvers(state, CAPTAIN, Pass())}
     kill(state, TROLLS[0], CAPTAIN, "MR-15.5.6")
     assert riding in {one.means for one in maneuvers(state, CAPTAIN, Pass())}
+
+
+@rule("MR-6.11.6", "MR-6.11.7")
+@pytest.mark.parametrize("first", [CAPTAIN, "CHQ"])
+def test_who_dies_with_his_master_has_died_in_his_service(first: str) -> None:
+    """The Knight takes what both had, whoever of them dies first; nothing goes to the stock of the Company."""
+    state = combat(with_people(CAPTAIN, "CHQ"), "black_knight", foes=())
+    put(state, "axe-1", "CHQ")
+    for one in sorted((CAPTAIN, "CHQ"), key=lambda one: one != first):
+        kill(state, one, "black_knight", "MR-16.10.1")
+    events = share_spoils(state)
+    assert state.places["axe-1"] == "black_knight"
+    assert [event.hireling for event in told(events, HirelingLost)] == ["CHQ"]
 
 
 @rule("MR-6.15.1")

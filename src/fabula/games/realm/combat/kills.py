@@ -44,7 +44,7 @@ def share_spoils(state: RealmState) -> list[Event]:
         events += _bounties_of_hirelings(state, one, worth[one.victim])
         seats = {state.player_of(killer) for killer in one.killers if killer in state.individuals}
         events += (told for seat in sorted(seats) for told in remember_kill(state, seat, one.victim))
-    for one in kills:
+    for one in sorted(kills, key=lambda one: one.victim in state.plays):  # whoever served died in service
         if one.victim in state.plays:
             take_back(state, one.victim)
             del state.plays[one.victim]

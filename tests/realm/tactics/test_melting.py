@@ -18,7 +18,7 @@ from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics import melting
 from fabula.games.realm.tactics.dangers import DAY_LOST, ambush_on, loss_by
-from fabula.games.realm.tactics.days import DEAR_PHASE, Day
+from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.helping import quiet_magic
 from fabula.games.realm.tactics.journeys import Journey, ways_from
 from fabula.games.realm.tactics.melting import (
@@ -209,24 +209,41 @@ def test_a_tired_chit_is_rested_before_it_is_enchanted() -> None:
     assert rests_to_color(known(state)) == 0
 
 
-def test_for_color_he_stops_on_his_way_but_not_beside_monsters() -> None:
-    state, hidden = melted(0), (Hide("ordinary"),) * 3
+@pytest.mark.parametrize("drafted", [(), (Hide("ordinary"),) * 2])
+def test_for_color_he_stops_on_his_way_but_not_beside_monsters(drafted: tuple[Action, ...]) -> None:
+    """He hides with what that leaves: a preparation without a chit is lost at night (MR-3.11.1)."""
+    state = melted(0)
     knowing = known(state)
     level = (name for name in ways_from(knowing, knowing.here).days if not knowing.is_mountain(name))
     goal = Journey(next(name for name in level if name != knowing.here), "explore", 9.0)
-    assert isinstance(Day(knowing, state.choices(0), goal, hidden).phase(), Enchant)
+    assert isinstance(Day(knowing, state.choices(0), goal, drafted).phase(), Enchant)
     put(state, DEADLY, knowing.here)
+    hidden = (Hide("ordinary"),) * 3
     assert isinstance(Day(known(state), state.choices(0), goal, hidden).phase(), Move)
 
 
-@pytest.mark.parametrize(("colors", "hides"), [(0, False), (2, True)])
-def test_for_color_he_hides_less(colors: int, *, hides: bool) -> None:
-    """A night that is hardly dangerous is not worth the phase then."""
+@pytest.mark.parametrize("colors", [0, 2])
+def test_in_a_dangerous_place_color_comes_before_hiding(colors: int) -> None:
+    """It saves him for longer than a night; once he has it he hides as well as anybody."""
     state = melted(colors)
     knowing = known(state)
-    knowing.nights = {(knowing.here, times): DEAR_PHASE * 0.9 * 0.5**times for times in range(5)}
-    phase = Day(knowing, state.choices(0), Journey(knowing.here, "heal", 1.0)).phase()
-    assert isinstance(phase, Hide) == hides
+    knowing.nights = {(knowing.here, times): 9.0 * 0.5**times for times in range(5)}
+    goal = Journey(knowing.here, "heal", 1.0)
+    first = Day(knowing, state.choices(0), goal).phase()
+    assert type(first) is (Enchant if colors < ESCAPES_WANTED else Hide)
+    prepared = (Enchant("ordinary"), Enchant("ordinary"))
+    assert isinstance(Day(knowing, state.choices(0), goal, prepared).phase(), Hide)
+
+
+def test_in_a_dangerous_place_he_hides_before_he_rests_for_color() -> None:
+    """That may take all day."""
+    state = melted(0)
+    with_chits(state, "fatigued", *PURPLE)
+    knowing = known(state)
+    knowing.nights = {(knowing.here, times): 9.0 * 0.5**times for times in range(5)}
+    goal = Journey(knowing.here, "heal", 1.0)
+    assert isinstance(Day(knowing, state.choices(0), goal).phase(), Hide)
+    assert isinstance(Day(knowing, state.choices(0), goal, (Hide("ordinary"),) * 3).phase(), Rest)
 
 
 @pytest.mark.parametrize("curse", [ILL_HEALTH, WITHER])

@@ -38,8 +38,6 @@ TO_COME: Final = 0.25
 """What each day that is left is worth to him, whatever he will do with it."""
 A_WHILE: Final = 3
 """For so many days he would do what he has set out for."""
-DEAR_PHASE: Final = 1.0
-"""How many points a phase is worth to whoever lacks color for mist."""
 PHASES_TO_ENCHANT: Final = 2
 """MR-3.11.1: so many phases it takes to make color of a chit."""
 LONGEST: Final = 2
@@ -75,8 +73,9 @@ class Day:
             or self._flee()
             or self._trade()
             or self._hire()
-            or self._hide()
             or self._color()
+            or self._hide()
+            or self._rest_to_color()
             or self._rest()
             or self._work()
             or self._go()
@@ -164,14 +163,26 @@ class Day:
         return early and group_to_hire(self.knowing, self.at) is not None
 
     def _color(self) -> Action | None:
-        """MR-7.7.3: color for mist; first its chit has to be rested."""
-        if not lacks_color(self.knowing) or self.knowing.is_watched(self.at):
-            return None
+        """MR-7.7.3: color for mist, as soon as its chit is rested."""
         begun = sum(isinstance(one, Enchant) for one in self.done)
+        ready = self._wants_color and (begun or not self._rests_to_color)
+        return self._prepare(begun) if ready and begun < PHASES_TO_ENCHANT else None
+
+    def _rest_to_color(self) -> Action | None:
+        """MR-3.8.2: a chit for it; better hidden, for that may take all day."""
+        return first(self.actions, Rest) if self._wants_color and self._rests_to_color else None
+
+    @property
+    def _wants_color(self) -> bool:
+        """Whether he lacks color for mist, and nobody disturbs him."""
+        return lacks_color(self.knowing) and not self.knowing.is_watched(self.at)
+
+    @property
+    def _rests_to_color(self) -> int:
+        """How many Rest phases he needs yet before he can make some."""
+        begun = any(isinstance(one, Enchant) for one in self.done)
         resting = sum(isinstance(one, Rest) for one in self.done)
-        if not begun and resting < rests_to_color(self.knowing):
-            return first(self.actions, Rest)
-        return self._prepare(begun) if begun < PHASES_TO_ENCHANT else None
+        return 0 if begun else max(0, rests_to_color(self.knowing) - resting)
 
     def _prepare(self, begun: int) -> Action | None:
         """MR-3.11.1: an Enchant phase, but no first one if there is no time for another."""
@@ -187,7 +198,7 @@ class Day:
         if self._marches and self._march.path:
             wanted = self._march.hides
         else:
-            cost = 0.0 if self._lies_in_wait else self._phase
+            cost = 0.0 if self._lies_in_wait else PHASE
             wanted = hides_wanted(self.knowing, self.at, cost)
         return None if self.hidden >= wanted else first(self.actions, Hide)
 
@@ -204,11 +215,6 @@ class Day:
         assert self.goal is not None
         goal = self.goal._replace(clearing=self._aim())
         return march(self.knowing, self.at, goal, self.left, self.hidden)
-
-    @property
-    def _phase(self) -> float:
-        """What a Hide phase costs him: more if he could make color for mist in it."""
-        return DEAR_PHASE if lacks_color(self.knowing) else PHASE
 
     @property
     def _lies_in_wait(self) -> bool:

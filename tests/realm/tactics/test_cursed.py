@@ -8,6 +8,8 @@ import pytest
 
 from fabula.core import Choices
 from fabula.games.realm.day.actions import Hide, Ready, Rest
+from fabula.games.realm.day.resting import ILL_HEALTH, POULTICE, WITHER
+from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics.curses import BURDEN, burden, chapels
 from fabula.games.realm.tactics.dangers import Evening, risk_of_failing
 from fabula.games.realm.tactics.days import Day
@@ -15,6 +17,7 @@ from fabula.games.realm.tactics.journeys import WEARY, journeys, ways_from
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
+    from fabula.games.realm.sheet import ChitState
     from fabula.games.realm.state import RealmState
 
 
@@ -75,19 +78,54 @@ def test_gold_that_is_ashes_is_worth_the_way_to_the_chapel() -> None:
     assert burden(known(cursed("squeak"))) == BURDEN["squeak"]
 
 
-def test_it_rests_no_longer_than_it_is_tired() -> None:
-    """MR-3.8.2: two phases bring back any chit; what is left of the day it hides."""
-    state = morning()
-    chits = state.sheet(0).chits
-    state.write_sheet(0, chits=("fatigued", *chits[1:]))
+def rests(state: RealmState) -> int:
+    """So many phases of an idle day he rests, before he hides."""
     knowing = known(state)
-    actions = (Rest("ordinary"), Hide("ordinary"), Ready())
-
-    def then(*done: Rest) -> object:
-        choices = Choices("turn", actions, {"clearing": knowing.here, "left": 4 - len(done)})
-        return Day(knowing, choices, None, done).phase()
-
     knowing.evenings[knowing.here] = Evening(0.0)
     knowing.view.my_trust.update(dict.fromkeys(knowing.view.my_trust, 0))  # nobody to buy from
-    assert then(Rest("ordinary")) == Rest("ordinary")
-    assert then(Rest("ordinary"), Rest("ordinary")) == Hide("ordinary")
+    actions, done = (Rest("ordinary"), Hide("ordinary"), Ready()), 0
+    while True:
+        choices = Choices("turn", actions, {"clearing": knowing.here, "left": 9})
+        if Day(knowing, choices, None, (Rest("ordinary"),) * done).phase() != Rest("ordinary"):
+            return done
+        done += 1
+
+
+@pytest.mark.parametrize(
+    ("who", "asterisks", "now", "curse", "phases"),
+    [
+        ("captain", 0, "fatigued", "", 1),
+        ("captain", 0, "wounded", "", 1),
+        ("captain", 1, "fatigued", "", 1),
+        ("captain", 1, "wounded", "", 2),
+        ("captain", 2, "fatigued", "", 2),
+        ("captain", 2, "wounded", "", 4),
+        ("captain", 2, "wounded", WITHER, 2),
+        ("captain", 2, "fatigued", WITHER, 0),
+        ("captain", 0, "fatigued", WITHER, 1),
+        ("captain", 0, "fatigued", ILL_HEALTH, 0),
+        ("dwarf", 2, "fatigued", "", 1),
+        ("dwarf", 1, "wounded", "", 1),
+    ],
+)
+def test_it_rests_no_longer_than_it_is_tired(
+    who: str, asterisks: int, now: ChitState, curse: str, phases: int
+) -> None:
+    """MR-3.8.1 to MR-3.8.4: one asterisk a phase, of the Dwarf two; then it hides."""
+    state = morning(who)
+    printed = state.sheet(0).printed(state.box)
+    chits = list(state.sheet(0).chits)
+    chits[next(at for at, one in enumerate(printed) if one.asterisks == asterisks)] = now
+    state.write_sheet(0, chits=tuple(chits), curses=(curse,) if curse else ())
+    assert rests(state) == phases
+
+
+def test_a_poultice_rests_twice_as_much() -> None:
+    """MR-14.3.7: if it is active."""
+    state = morning()
+    state.write_sheet(0, chits=("fatigued",) * 3 + state.sheet(0).chits[3:])
+    alone = rests(state)
+    put(state, POULTICE, "captain")
+    assert rests(state) == alone
+    state.active = (*state.active, POULTICE)
+    assert rests(state) == -(-alone // 2) < alone

@@ -40,8 +40,6 @@ A_WHILE: Final = 3
 """For so many days he would do what he has set out for."""
 PHASES_TO_ENCHANT: Final = 2
 """MR-3.11.1: so many phases it takes to make color of a chit."""
-LONGEST: Final = 2
-"""MR-3.8.2: so many Rest phases it takes at most to bring back a chit."""
 WORK: Final = ("loot", "explore", "hunt")
 """What there is to do for him, and not only to be, where he has come."""
 INDOORS: Final = "reputation"
@@ -270,7 +268,7 @@ class Day:
     def _idle(self) -> Action | None:
         """Nothing to do: rest if anything is tired, else enchant, else hide better."""
         resting = sum(isinstance(phase, Rest) for phase in self.done)
-        if resting < LONGEST * self.knowing.tired and (rest := first(self.actions, Rest)):
+        if resting < self.knowing.rests and (rest := first(self.actions, Rest)):
             return rest
         return self._shop() or self._enchant() or (None if self._lies_in_wait else first(self.actions, Hide))
 

@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.components.box import box_with
-from fabula.games.realm.day.resting import ILL_HEALTH, WITHER
 from fabula.games.realm.magic.colors import READY
 from fabula.games.realm.map.atlas import atlas_of
 from fabula.games.realm.options.switches import readings_of
@@ -15,6 +14,7 @@ from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.tactics.dangers import MOST_HIDES, ROWS, loss_by
 from fabula.games.realm.tactics.melting import melts
 from fabula.games.realm.tactics.preparing import OUT_OF_PLAY, color_chits, repertoire
+from fabula.games.realm.tactics.resting import efforts_to_rest, phases_to_rest
 from fabula.games.realm.tactics.values import Values
 from fabula.games.realm.tactics.weeks import boxes_in
 from fabula.games.realm.treasures.knowing import SITE_CARDS
@@ -146,18 +146,20 @@ class Knowing:
         printed = zip(self.sheet.printed(self.box), self.sheet.chits, strict=True)
         return sum(now in OUT_OF_PLAY and chit.action != "magic" for chit, now in printed)
 
+    @cached_property
+    def efforts(self) -> Mapping[int, int]:
+        """The chits that a rest does good, and what each takes."""
+        return efforts_to_rest(self)
+
     @property
     def tired(self) -> int:
         """How many chits a rest would bring back: under curses fewer, or none (MR-3.8.4)."""
-        curses = self.sheet.curses
-        if ILL_HEALTH in curses:
-            return 0
-        chits = zip(self.sheet.printed(self.box), self.sheet.chits, strict=True)
-        withered = WITHER in curses
-        return sum(
-            now in OUT_OF_PLAY and not (withered and now == "fatigued" and chit.asterisks)
-            for chit, now in chits
-        )
+        return len(self.efforts)
+
+    @property
+    def rests(self) -> int:
+        """How many Rest phases it takes to bring back all of them."""
+        return phases_to_rest(self, sum(self.efforts.values()))
 
     @cached_property
     def missing(self) -> int:

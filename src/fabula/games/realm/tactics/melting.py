@@ -12,6 +12,7 @@ from fabula.games.realm.magic.colors import READY
 from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.preparing import OUT_OF_PLAY, color_type
+from fabula.games.realm.tactics.resting import phases_to_rest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -70,10 +71,8 @@ def rests_to_color(knowing: Knowing) -> int:
     sheet, box = knowing.sheet, knowing.box
     if mist_chits(sheet, box, *READY):
         return 0
-    printed = sheet.printed(box)
-    efforts = {number: printed[number - 1].asterisks for number in mist_chits(sheet, box, *_restable(sheet))}
-    twice = {number for number in efforts if sheet.chits[number - 1] == "wounded"}
-    return min((max(1, effort * (2 if at in twice else 1)) for at, effort in efforts.items()), default=0)
+    tired = mist_chits(sheet, box, *_restable(sheet))
+    return min((phases_to_rest(knowing, knowing.efforts[number]) for number in tired), default=0)
 
 
 def _knows_mist(sheet: Sheet) -> bool:

@@ -14,6 +14,7 @@ from fabula.games.realm.tactics.camps import camp_for
 from fabula.games.realm.tactics.dangers import (
     LOST,
     NIMBLE,
+    UNKNOWN,
     Evening,
     _calling,
     _coming,
@@ -222,6 +223,27 @@ def test_the_druid_hears_no_sounds() -> None:
         clearing = next(name for name in knowing.atlas.of_tile[tile])
         told = Knowing(replace(knowing.view, chits={**knowing.view.chits, tile: ("stink_c",)}))
         assert (evening_at(told, clearing).found > 0) == called
+
+
+@pytest.mark.parametrize("letter", ["W", "M", "C"])
+def test_the_druid_fears_no_warning_that_nobody_has_seen(letter: str) -> None:
+    """MR-13.5.2, MR-13.5.4: of what may lie there only sites call for him, and none in woods."""
+    knowing = known(morning("druid"))
+    tile = next(tile for tile in knowing.unseen_tiles if knowing.box.tiles[tile].letter == letter)
+    clearing = knowing.atlas.of_tile[tile][0]
+    assert 0 < knowing.hope < 1
+    assert evening_at(knowing, clearing).found == pytest.approx(UNKNOWN[letter] * knowing.hope)
+    captain = known(morning())
+    there = next(tile for tile in captain.unseen_tiles if captain.box.tiles[tile].letter == letter)
+    assert evening_at(captain, captain.atlas.of_tile[there][0]).found > UNKNOWN[letter]
+
+
+def test_to_the_druid_the_lost_city_is_less_of_a_danger() -> None:
+    """MR-3.15.1, MR-13.5.2: the sounds among its five chits call nothing for him."""
+    knowing = known(morning("druid"))
+    view = replace(knowing.view, chits={**knowing.view.chits, "cavern": ("stink_c", "lost_city")})
+    there = evening_at(Knowing(view), knowing.atlas.of_tile["cavern"][0]).found
+    assert there == pytest.approx(LOST * knowing.hope)
 
 
 def test_it_loots_by_day_and_sleeps_in_a_quiet_tile() -> None:

@@ -75,7 +75,8 @@ def evening(knowing: Knowing, clearing: str) -> Evening:
     found = _mean(knowing, comes, len(ROWS))
     if tile in knowing.unseen_tiles:
         found = found.plus(_unknown(knowing, knowing.box.tiles[tile].letter))
-    return found.plus(Evening(LOST, LOST)) if knowing.is_lost_closed(tile) else found
+    lost = LOST * _heard(knowing)
+    return found.plus(Evening(lost, lost)) if knowing.is_lost_closed(tile) else found
 
 
 def _mean(knowing: Knowing, comes: Iterable[Sequence[str]], chances: int) -> Evening:
@@ -91,12 +92,23 @@ def _unknown(knowing: Knowing, letter: str) -> Evening:
     """What the chits of a tile may call that nobody has seen."""
     if letter not in knowing.unknown:
         unseen = _unseen_warnings(knowing, letter)
-        called = [_called(knowing.boxes[row], names) for row in ROWS for names in unseen]
+        calling = [] if _is_peaceful(knowing) else unseen
+        called = [_called(knowing.boxes[row], names) for row in ROWS for names in calling]
         lots = [full.monsters for full in called if full is not None]
-        surprise = UNKNOWN[letter] if unseen else 0.0
+        surprise = UNKNOWN[letter] * _heard(knowing) if unseen else 0.0
         guess = _mean(knowing, lots, len(ROWS) * max(1, len(unseen)))
         knowing.unknown[letter] = guess.plus(Evening(surprise, surprise))
     return knowing.unknown[letter]
+
+
+def _is_peaceful(knowing: Knowing) -> bool:
+    """MR-13.5.2: whether no warning and no sound calls anything for him."""
+    return knowing.has_advantage(PEACE_WITH_NATURE)
+
+
+def _heard(knowing: Knowing) -> float:
+    """The share of the unseen chits of sites and sounds that call something for him."""
+    return knowing.hope if _is_peaceful(knowing) else 1.0
 
 
 def ambush_on(knowing: Knowing, monsters: Sequence[str]) -> float:
@@ -134,10 +146,9 @@ def loss_by(knowing: Knowing, monsters: Sequence[str]) -> float:
 def _calling(knowing: Knowing, tile: str) -> list[str]:
     """MR-3.15.5 to MR-3.15.7: the chits of a tile that he knows, in the order in which they call."""
     box = knowing.box
-    peaceful = knowing.has_advantage(PEACE_WITH_NATURE)
     known = knowing.view.chits.get(tile, ())
     sites = [chit for chit in known if chit in box.sites]
-    if peaceful:  # MR-13.5.2
+    if _is_peaceful(knowing):
         return sites
     warnings, sounds = ([chit for chit in known if chit in kind] for kind in (box.warnings, box.sounds))
     return [*sites, *warnings, *sorted(sounds, key=lambda chit: box.sounds[chit].clearing)]

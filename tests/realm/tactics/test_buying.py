@@ -13,7 +13,7 @@ from fabula.games.realm.day.actions import Trade
 from fabula.games.realm.pieces import kind_of, put
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.bargaining import bargain
-from fabula.games.realm.tactics.buying import PROTECTION, shops_at, worth_of
+from fabula.games.realm.tactics.buying import PROTECTION, appeal_of, gain_of, shops_at, worth_of
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.journeys import journeys, ways_from
 from fabula.games.realm.tactics.knowing import Knowing
@@ -62,6 +62,17 @@ def test_armor_is_worth_more_to_whoever_has_none_of_its_kind() -> None:
     assert isinstance(dwarf.box.items["helmet"], Armor)
     bare, helmed = (worth_of(known(state), helmet, "guard") for state in (wizard, dwarf))
     assert bare == pytest.approx(helmed + PROTECTION)
+
+
+@pytest.mark.parametrize(("gold", "asks"), [(10, False), (60, True)])
+def test_it_asks_only_for_what_is_worth_twice_its_price(gold: int, *, asks: bool) -> None:
+    """MR-16.5.5: friends hardly ever ask the price alone: for a helmet at five ten Gold are not enough."""
+    state = morning("wizard")
+    state.write("wizard", gold=gold)
+    seen = Knowing(replace(known(state).view, piles={}))
+    (helmet,) = (piece for piece in stock(state, "guard") if kind_of(piece) == "helmet")
+    assert gain_of(seen, helmet, "guard", 1) > 0
+    assert (appeal_of(seen, "guard") > 0) == asks
 
 
 def test_it_asks_for_what_it_can_hope_to_pay() -> None:

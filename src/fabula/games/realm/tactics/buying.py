@@ -41,11 +41,11 @@ def shops_at(knowing: Knowing, clearing: str) -> Iterator[str]:
 
 
 def appeal_of(knowing: Knowing, partner: str) -> float:
-    """The best of their stock."""
+    """The best of their stock, if they ask what they usually do."""
     counters = [one for one in knowing.view.standing_at.get(partner, ()) if one not in knowing.box.natives]
     cards = knowing.view.piles.get(partner, ())
     known = [piece for piece in (*counters, *cards) if not piece.startswith(FACE_DOWN)]
-    best = max((gain_of(knowing, piece, partner, 1) for piece in known), default=0.0)
+    best = max((gain_of(knowing, piece, partner, USUAL) for piece in known), default=0.0)
     return max(best, UNSEEN if len(known) < len(counters) + len(cards) else 0.0)
 
 

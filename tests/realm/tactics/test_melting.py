@@ -17,7 +17,7 @@ from fabula.games.realm.magic.bewitching import MIST, Bewitchment
 from fabula.games.realm.pieces import put
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics import melting
-from fabula.games.realm.tactics.dangers import DAY_LOST, ambush_on, loss_by
+from fabula.games.realm.tactics.dangers import DAY_LOST, Evening, ambush_on, loss_by
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.helping import quiet_magic
 from fabula.games.realm.tactics.journeys import Journey, ways_from
@@ -69,11 +69,11 @@ def melted(colors: int, who: str = "sorceror") -> RealmState:
     return state
 
 
-def turn(state: RealmState) -> list[Action]:
-    """The turn that he records if he has nothing in mind."""
+def turn(state: RealmState, goal: Journey | None = None) -> list[Action]:
+    """The turn that he records with this in mind, or nothing."""
     found: list[Action] = []
     while not (found and found[-1] == Ready()):
-        found.append(Day(known(state), state.choices(0), None, state.view(0).my_draft).phase())
+        found.append(Day(known(state), state.choices(0), goal, state.view(0).my_draft).phase())
         state.play(0, found[-1], some_dice(1))
     return found
 
@@ -293,14 +293,96 @@ def test_he_prepares_only_if_there_is_time_for_a_chit_as_well(
     assert isinstance(Day(knowing, choices, goal, begun).phase(), Enchant)
 
 
-def test_where_there_is_color_for_it_he_is_mist_all_day_and_safe() -> None:
-    """MR-7.7.3a: on day 21, say; he needs no chit, and nobody can attack him in the evening either."""
-    state = melted(0)
-    assert danger_left(known(state)) == 1
+def misty(colors: int = 0) -> RealmState:
+    """The same morning, but it is purple: he is mist until Midnight."""
+    state = melted(colors)
     state.bewitched = tuple(replace(row, energized=True) for row in state.bewitched)
-    assert danger_left(known(state)) == min(MELTED)
+    return state
+
+
+@pytest.mark.parametrize("colors", [0, 1, 2])
+def test_to_be_mist_today_saves_nobody_tomorrow(colors: int) -> None:
+    """MR-7.7.3: until Midnight; the nights ahead are as dangerous as ever."""
+    state = misty(colors)
+    assert known(state).is_mist
+    assert not known(melted(colors)).is_mist
+    assert danger_left(known(state)) == MELTED[colors]
     state.bewitched = tuple(replace(row, targets=("ogre-1",)) for row in state.bewitched)
-    assert danger_left(known(state)) == 1, "somebody else is mist"
+    assert not known(state).is_mist, "somebody else is"
+
+
+def ends(phases: list[Action], start: str) -> str:
+    """Where a turn leads."""
+    return next((one.clearing for one in reversed(phases) if isinstance(one, Move)), start)
+
+
+def test_mist_goes_past_monsters_and_hides_nowhere() -> None:
+    """MR-15.6.3c: they cannot block him, and in the evening nobody attacks him."""
+    state = misty()
+    knowing = known(state)
+    near = ways_from(knowing, knowing.here).days
+    level = [name for name in near if name != knowing.here and not knowing.is_cave(name)]
+    goal = Journey(max(level, key=lambda name: (near[name] <= 0.75, near[name])), "loot", 9.0)
+    put(state, DEADLY, knowing.here)
+    for road in knowing.atlas.roads_from(knowing.here):
+        if road.end is not None:
+            state.standing_at[road.end] = (*state.standing_at.get(road.end, ()), "demon")
+    phases = turn(state, goal)
+    assert {type(one) for one in phases} == {Move, Ready}
+    assert ends(phases, knowing.here) == goal.clearing
+
+
+def test_mist_uses_ways_that_nobody_has_found() -> None:
+    """MR-15.6.3a."""
+    state = misty()
+    knowing = known(state)
+    start, road = next(
+        (start, road)
+        for start, roads in knowing.atlas.roads.items()
+        for road in roads
+        if road.kind != "road" and road.end and not any(map(knowing.is_mountain, (start, road.end)))
+    )
+    put(state, "sorceror", start)
+    assert not known(state).is_open(road)
+    assert turn(state, Journey(str(road.end), "explore", 9.0))[0] == Move(str(road.end), "ordinary")
+
+
+def test_mist_ends_a_climb_that_it_has_begun() -> None:
+    """MR-3.5.2."""
+    state = misty()
+    knowing = known(state)
+    start, mountain = next(
+        (start, str(road.end))
+        for start, roads in knowing.atlas.roads.items()
+        for road in roads
+        if road.kind == "road" and road.end and knowing.is_mountain(road.end)
+    )
+    put(state, "sorceror", start)
+    climb = Move(mountain, "ordinary")
+    choices = Choices("turn", (Ready(), climb), {"clearing": start, "left": 1})
+    assert Day(known(state), choices, None, (climb,)).phase() == climb
+
+
+def test_mist_on_a_roadway_goes_on() -> None:
+    """MR-3.5.8: where it is dangerous at one end to the other."""
+    state = misty()
+    knowing = known(state)
+    road, *_ = (road for road in knowing.atlas.roads[knowing.here] if road.kind == "road" and road.end)
+    put(state, "sorceror", road.name)
+    put(state, DEADLY, knowing.here)
+    assert turn(state)[0] == Move(str(road.end), "ordinary")
+
+
+def test_mist_does_not_sleep_where_it_would_wake_up_among_monsters() -> None:
+    state = misty()
+    knowing = known(state)
+    here = knowing.here
+    knowing.evenings = dict.fromkeys(knowing.atlas.clearings, Evening(0.0))
+    assert Day(knowing, state.choices(0), None).phase() == Ready(), "it can do nothing, and need not hide"
+    put(state, DEADLY, here)
+    phases = turn(state, None)
+    assert {type(one) for one in phases} == {Move, Ready}
+    assert not known(state).monsters_at(ends(phases, here))
 
 
 def test_learned_mist_is_as_good() -> None:

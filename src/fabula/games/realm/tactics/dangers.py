@@ -251,10 +251,15 @@ def night(knowing: Knowing, place: str, hides: int) -> float:
     if (place, hides) not in knowing.nights:
         fails, there = risk_of_failing(knowing, place, 1), evening_at(knowing, place)
         seen = fails**hides
-        morning = fails if knowing.is_trap(place) else NIMBLE
-        slips = (1 - seen) * (morning * there.feared - there.prey)
+        slips = (1 - seen) * (awakening(knowing, place) - there.prey)
         knowing.nights[place, hides] = seen * there.found + slips
     return knowing.nights[place, hides]
+
+
+def awakening(knowing: Knowing, place: str) -> float:
+    """What it costs to wake up beside those whom nobody has met in the evening."""
+    morning = risk_of_failing(knowing, place, 1) if knowing.is_trap(place) else NIMBLE
+    return morning * evening_at(knowing, place).feared
 
 
 def daily_loss(knowing: Knowing, place: str) -> float:

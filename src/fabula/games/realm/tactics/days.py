@@ -18,7 +18,7 @@ from fabula.games.realm.tactics.knowing import FAR
 from fabula.games.realm.tactics.melting import lacks_color, rests_to_color
 from fabula.games.realm.tactics.paths import distances
 from fabula.games.realm.tactics.trading import days_left, goods_at, sales_at, stake
-from fabula.games.realm.tactics.treks import march
+from fabula.games.realm.tactics.treks import drift, march
 from fabula.games.realm.treasures.birdsong_cards import LANTERN
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ class Day:
 
     def phase(self) -> Action:
         """The next phase, or the end of the turn."""
+        if self.knowing.is_mist and self.at in self.knowing.atlas.clearings:
+            return self._climb() or self._drift() or Ready()
         return (
             self._climb()
             or self._flee()
@@ -87,6 +89,12 @@ class Day:
         if not isinstance(last, Move) or last.clearing == self.at:
             return None
         return self._move_to(last.clearing)
+
+    def _drift(self) -> Action | None:
+        """MR-15.6.3a: on his way, for there is nothing else that mist could do; it need not hide."""
+        aim = None if self.goal is None else self._aim()
+        path = drift(self.knowing, self.at, aim, self.left).path
+        return self._move_to(path[0]) if path else None
 
     def _move_to(self, clearing: str | None) -> Action | None:
         """The Move there, with whatever phase is good for it."""

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.magic.colors import READY
+from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.map.atlas import atlas_of
 from fabula.games.realm.options.switches import readings_of
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.tactics.dangers import MOST_HIDES, ROWS, loss_by
+from fabula.games.realm.tactics.dangers import MOST_HIDES, ROWS, Evening, loss_by
 from fabula.games.realm.tactics.melting import melts
 from fabula.games.realm.tactics.preparing import OUT_OF_PLAY, color_chits, repertoire
 from fabula.games.realm.tactics.resting import efforts_to_rest, phases_to_rest
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from fabula.games.realm.map.atlas import Atlas, Road
     from fabula.games.realm.natives.hirelings import Hireling
     from fabula.games.realm.sheet import Individual, Sheet
-    from fabula.games.realm.tactics.dangers import Evening
     from fabula.games.realm.tactics.marches import March
     from fabula.games.realm.tactics.weeks import Full
     from fabula.games.realm.view import RealmView
@@ -71,6 +71,19 @@ class Knowing:
         bold = Knowing(self.view, daring=True)
         bold.evenings, bold.nights, bold.unknown = self.evenings, self.nights, self.unknown
         return bold
+
+    @cached_property
+    def is_mist(self) -> bool:
+        """MR-15.6.3: whether he is mist today, until Midnight."""
+        return is_mist(self.view, self.me)
+
+    def as_mist(self) -> Knowing:
+        """MR-15.6.3a, MR-15.6.3c: the same for today if he is: all ways are open, and nobody harms him."""
+        free = Knowing(self.view)
+        free._monsters = {}
+        free.evenings = dict.fromkeys(self.atlas.clearings, Evening(0.0))
+        free.known = {road.name for roads in self.atlas.roads.values() for road in roads}
+        return free
 
     @cached_property
     def here(self) -> str:

@@ -9,7 +9,6 @@ from fabula.games.realm.day.resting import ILL_HEALTH, WITHER
 from fabula.games.realm.magic.actions import Energize
 from fabula.games.realm.magic.bewitching import MIST
 from fabula.games.realm.magic.colors import READY
-from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.tactics.preparing import OUT_OF_PLAY, color_type
 from fabula.games.realm.tactics.resting import phases_to_rest
@@ -29,7 +28,6 @@ PROFITABLE: Final = 0.3
 """What a fight must promise for somebody to stay in it who could as well melt."""
 MELTED: Final = (1.0, 0.15, 0.04, 0.02)
 """How much of a danger is left if he can melt so often: the next may find him without color."""
-ALWAYS: Final = len(MELTED) - 1
 
 
 def mist_chits(sheet: Sheet, box: Box, *states: str) -> list[int]:
@@ -40,16 +38,14 @@ def mist_chits(sheet: Sheet, box: Box, *states: str) -> list[int]:
 
 
 def melts(knowing: Knowing) -> int:
-    """How often he can melt if he is attacked: nothing if he never has, and always if he is mist today."""
-    if is_mist(knowing.view, knowing.me):
-        return ALWAYS
+    """How often he can melt if he is attacked: not at all if he never has; to be mist today does not last."""
     melted = any(row.spell == MIST and knowing.me in row.targets for row in knowing.view.bewitched)
     return len(mist_chits(knowing.sheet, knowing.box, "color")) if melted else 0
 
 
 def danger_left(knowing: Knowing) -> float:
     """The share of each danger from which mist does not save him."""
-    return MELTED[min(knowing.melts, ALWAYS)]
+    return MELTED[min(knowing.melts, len(MELTED) - 1)]
 
 
 def holds_back(knowing: Knowing) -> bool:

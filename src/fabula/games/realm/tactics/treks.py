@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fabula.games.realm.tactics.camps import SEARCH
-from fabula.games.realm.tactics.dangers import night
+from fabula.games.realm.tactics.dangers import awakening, night
 from fabula.games.realm.tactics.knowing import DAY, FAR
 from fabula.games.realm.tactics.marches import March, marches
 from fabula.games.realm.tactics.paths import PHASES_TO_FIND
@@ -118,6 +118,17 @@ def march(knowing: Knowing, at: str, goal: Journey, left: int, hidden: int) -> M
         return one.passing + max(0.0, one.night) + a_day * (one.days - 1) + far.get(one.end, FAR), one.end
 
     return min((*found.values(), *(one for one in searches if one.end not in found)), key=cost)
+
+
+def drift(knowing: Knowing, at: str, goal: str | None, left: int) -> March:
+    """MR-15.6.3: the best day for whoever is mist: only in the morning does he meet what has come there."""
+    far = {} if goal is None else costs_to(knowing, goal)
+
+    def cost(one: March) -> tuple[float, int, str]:
+        way = 0.0 if goal is None else far.get(one.end, FAR)
+        return awakening(knowing, one.end) + way, one.phases, one.end
+
+    return min(marches(knowing.as_mist(), at, left).values(), key=cost)
 
 
 def _at_work(knowing: Knowing, one: March, camp: Camp, hidden: int) -> March:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
+from msgspec.structs import replace
 
+from fabula.games.realm.day.tolls import KEYS
 from fabula.games.realm.pieces import put
+from fabula.games.realm.tactics.knowing import TREMENDOUS, Knowing
 from fabula.games.realm.tactics.looting import STRONG, TO_LOCATE, TOLLED, lootings
 from fabula.games.realm.trade.prices import DAMAGED
 from realm.tactics.alone import known, morning
-
-if TYPE_CHECKING:
-    from fabula.games.realm.tactics.knowing import Knowing
 
 
 def test_whoever_gives_fame_for_a_treasure_is_the_best_to_sell_it_to() -> None:
@@ -62,3 +60,33 @@ def test_the_vault_is_for_the_strong(who: str, *, opens: bool) -> None:
     assert [bool(works(known(state), site)) for site in STRONG] == [opens]
     state.write_sheet(0, chits=("fatigued",) * len(state.sheet(0).chits))
     assert not works(known(state), *STRONG), "his strength is spent"
+
+
+def test_an_open_vault_is_for_everybody() -> None:
+    """MR-3.9.5c: once somebody has opened it; or for whoever has a key, active."""
+    state = morning("captain")
+    state.vault_open = True
+    assert works(known(state), *STRONG)
+    for key in KEYS:
+        locked = morning("captain")
+        put(locked, key, "captain")
+        assert not works(known(locked), *STRONG)
+        locked.active = (*locked.active, key)
+        assert works(known(locked), *STRONG)
+
+
+@pytest.mark.parametrize(("kind", "opens"), [("woods", True), ("cave", False)])
+def test_a_strong_horse_opens_the_vault_where_it_can_go(kind: str, *, opens: bool) -> None:
+    """MR-3.9.5c: not in a cave."""
+    state = morning("captain")
+    knowing = known(state)
+    horse = next(name for name, one in knowing.box.horses.items() if one.walk.strength == TREMENDOUS)
+    place = next(one for one in knowing.atlas.clearings.values() if one.kind == kind)
+    put(state, f"{horse}-1", "captain")
+    for active in (False, True):
+        state.active = (*state.active, *((f"{horse}-1",) if active else ()))
+        view = state.view(0)
+        told = Knowing(replace(view, chits={**view.chits, place.tile: STRONG}))
+        chit = replace(told.box.sites["vault"], clearing=place.number)
+        told.box = replace(told.box, sites={**told.box.sites, "vault": chit})
+        assert bool(works(told, *STRONG)) == (active and opens)

@@ -7,6 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.components.box import box_with
+from fabula.games.realm.components.items import Horse
+from fabula.games.realm.day.tolls import KEYS
 from fabula.games.realm.magic.colors import READY
 from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.map.atlas import atlas_of
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from fabula.games.realm.view import RealmView
 
 FAR: Final = 10**6
+TREMENDOUS: Final = "T"
 SLIGHT: Final = 0.5
 """What a meeting may cost him that he does not avoid."""
 DAY: Final = 4
@@ -111,6 +114,10 @@ class Knowing:
         """What he has."""
         return self.view.standing_at.get(self.me, ())
 
+    def is_active(self, piece: str) -> bool:
+        """Whether he has this very thing, and active."""
+        return piece in self.things and piece in self.view.active
+
     @cached_property
     def is_slow(self) -> bool:
         """MR-13.6.1: whether two phases are all that he ever has."""
@@ -118,10 +125,18 @@ class Knowing:
 
     @cached_property
     def is_strong(self) -> bool:
-        """MR-3.9.5c: whether he can open what takes Tremendous strength."""
+        """MR-3.9.5c: whether he can open what takes Tremendous strength, wherever it is."""
         printed = self.sheet.printed(self.box)
         able = zip(printed, self.sheet.chits, strict=True)
-        return any(chit.strength == "T" and now in ("active", "alerted") for chit, now in able)
+        strong = any(chit.strength == TREMENDOUS and now in ("active", "alerted") for chit, now in able)
+        return strong or any(map(self.is_active, KEYS))
+
+    @cached_property
+    def rides_strong(self) -> bool:
+        """MR-3.9.5c: whether his horse can, which goes into no cave."""
+        horses = (self.box.items.get(kind_of(piece)) for piece in self.things if self.is_active(piece))
+        found = (horse for horse in horses if isinstance(horse, Horse))
+        return any(TREMENDOUS in (horse.walk.strength, horse.gallop.strength) for horse in found)
 
     def is_cave(self, place: str) -> bool:
         """Whether a place is a cave."""

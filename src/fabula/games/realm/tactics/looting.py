@@ -95,7 +95,7 @@ def toll(knowing: Knowing, choices: Choices) -> Action:
 
 def lootings(knowing: Knowing, site: str, height: int) -> Iterator[tuple[float, float]]:
     """How many phases it takes to loot a site of one treasure, of two, and so on, and what that may bring."""
-    if site in STRONG and not knowing.is_strong:
+    if site in STRONG and not _is_open_to(knowing, site):
         return
     chit = knowing.box.sites[site]
     each = (chit.large * LARGE + chit.small * SMALL) / (chit.large + chit.small)
@@ -108,3 +108,10 @@ def lootings(knowing: Knowing, site: str, height: int) -> Iterator[tuple[float, 
         work += 2 * tries if site in TOLLED else tries
         gain += each
         yield work, gain
+
+
+def _is_open_to(knowing: Knowing, site: str) -> bool:
+    """MR-3.9.5c: whether somebody has opened it, or he can."""
+    clearing = knowing.sites.get(site)
+    rides = clearing is not None and not knowing.is_cave(clearing) and knowing.rides_strong
+    return knowing.view.vault_open or knowing.is_strong or rides

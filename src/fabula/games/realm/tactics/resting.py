@@ -28,5 +28,5 @@ def efforts_to_rest(knowing: Knowing) -> dict[int, int]:
 
 def phases_to_rest(knowing: Knowing, asterisks: int) -> int:
     """MR-3.8.1: so many Rest phases bring back so many asterisks."""
-    able = POULTICE in knowing.things and POULTICE in knowing.view.active
-    return ceil(asterisks / (1 + knowing.has_advantage(SHORT_LEGS) + able))
+    each = 1 + knowing.has_advantage(SHORT_LEGS) + knowing.is_active(POULTICE)
+    return ceil(asterisks / each)

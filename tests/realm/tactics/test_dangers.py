@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tools.realm_menace import bands, found, in_wait, pieces, shares
 
 from fabula.games.realm.components.box import box_with
+from fabula.games.realm.day.rolls import CLOVEN_HOOF, LUCKY_CHARM, SHOES_OF_STEALTH, TRACKED_TILES
 from fabula.games.realm.pieces import put
 from fabula.games.realm.tactics.camps import camp_for
 from fabula.games.realm.tactics.dangers import (
@@ -18,6 +19,7 @@ from fabula.games.realm.tactics.dangers import (
     Evening,
     _calling,
     _coming,
+    dice_to_hide,
     evening_at,
     hides_wanted,
     loss_by,
@@ -170,6 +172,8 @@ def test_sites_call_first_then_warnings_then_sounds_by_their_clearings() -> None
     chits = ("howl_5", "slither_3", "stink_c", "lair", "flutter_2")
     told = Knowing(replace(knowing.view, chits={**knowing.view.chits, "cavern": chits}))
     assert _calling(told, "cavern") == ["lair", "stink_c", "flutter_2", "slither_3", "howl_5"]
+    alike = Knowing(replace(knowing.view, chits={**knowing.view.chits, "cavern": ("patter_2", "flutter_2")}))
+    assert _calling(alike, "cavern") == ["flutter_2", "patter_2"], "in the order of their names"
 
 
 @pytest.mark.parametrize(
@@ -187,6 +191,35 @@ def test_he_hides_with_the_phases_that_the_way_there_leaves(who: str, kind: str,
     knowing = known(morning(who))
     places = [name for name, one in knowing.atlas.clearings.items() if one.kind == kind]
     assert {most_hides(knowing, name) for name in places} == {most}
+
+
+@pytest.mark.parametrize("card", [LUCKY_CHARM, SHOES_OF_STEALTH])
+def test_with_a_charm_or_the_right_shoes_he_hides_with_one_die(card: str) -> None:
+    """MR-14.5.6, MR-14.5.12: if it is active."""
+    state = morning()
+    here = known(state).here
+    assert risk_of_failing(known(state), here, 1) == pytest.approx(11 / 36)
+    put(state, card, "captain")
+    assert dice_to_hide(known(state), here) == 2
+    state.active = (*state.active, card)
+    assert dice_to_hide(known(state), here) == 1
+    assert risk_of_failing(known(state), here, 2) == pytest.approx(1 / 36)
+
+
+def test_the_cloven_hoof_gives_him_away() -> None:
+    """MR-14.5.3: it adds one, active or not."""
+    state = morning()
+    put(state, CLOVEN_HOOF, "captain")
+    assert risk_of_failing(known(state), known(state).here, 1) == pytest.approx(20 / 36)
+
+
+def test_the_woods_girl_hides_with_one_die_in_her_woods() -> None:
+    """MR-13.16.1."""
+    knowing = known(morning("woods_girl"))
+    dice = {name: dice_to_hide(knowing, name) for name in knowing.atlas.clearings}
+    woods = {name for name, one in knowing.atlas.clearings.items() if one.tile in TRACKED_TILES}
+    assert {name for name, number in dice.items() if number == 1} == woods
+    assert dice_to_hide(known(morning()), min(woods)) == 2
 
 
 def test_whoever_opens_the_lost_city_turns_up_five_chits_at_once() -> None:

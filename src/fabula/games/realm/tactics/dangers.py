@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fabula.games.realm.day.ending import PEACE_WITH_NATURE, calls_of
+from fabula.games.realm.day.rolls import (
+    CAVE_KNOWLEDGE,
+    CLOVEN_HOOF,
+    LUCKY_CHARM,
+    SHOES_OF_STEALTH,
+    TRACKED_TILES,
+    TRACKING_SKILLS,
+)
 from fabula.games.realm.magic.curses import SQUEAK
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.tactics.melting import danger_left, holds_back
@@ -21,8 +29,10 @@ ROWS: Final = range(1, 7)
 """The monster roll: each of them is as likely as the next (MR-3.15)."""
 BATTLE: Final = (3.0, 12.0, 30.0)
 """MR-6.2.1: how many points an evening costs with natives who are neutral, unfriendly or his enemies."""
-FAILS: Final = {1: 1 / 6, 2: 11 / 36}
-"""MR-16.1.1: how likely a Hide phase fails, with one die and with two."""
+HIDDEN: Final = 5 / 6
+"""MR-16.1.1: how likely a die is low enough for whoever hides."""
+CLOVEN: Final = 4 / 6
+"""MR-14.5.3: the same where the Cloven Hoof is."""
 DEATH: Final = 100.0
 """How many points a death costs, and some more: his estimates are none too certain (MR-6.15.2)."""
 UNKNOWN: Final = {"V": 0.0, "W": 0.0, "M": 2.0, "C": 2.0}
@@ -151,7 +161,7 @@ def _calling(knowing: Knowing, tile: str) -> list[str]:
     if _is_peaceful(knowing):
         return sites
     warnings, sounds = ([chit for chit in known if chit in kind] for kind in (box.warnings, box.sounds))
-    return [*sites, *warnings, *sorted(sounds, key=lambda chit: box.sounds[chit].clearing)]
+    return [*sites, *warnings, *sorted(sounds, key=lambda chit: (box.sounds[chit].clearing, chit))]
 
 
 def _coming(knowing: Knowing, row: int, chits: Sequence[str], clearing: str) -> Iterator[str]:
@@ -217,9 +227,12 @@ def _battle(knowing: Knowing, group: str) -> float:
 
 
 def dice_to_hide(knowing: Knowing, place: str) -> int:
-    """MR-13: how many dice he rolls to hide there."""
-    caves = knowing.has_advantage("cave_knowledge") and knowing.is_cave(place)
-    return 1 if caves or knowing.has_advantage("concealment") else 2
+    """MR-13, MR-14.5: how many dice he rolls to hide there."""
+    clearing = knowing.atlas.clearings.get(place)
+    caves = knowing.has_advantage(CAVE_KNOWLEDGE) and knowing.is_cave(place)
+    tracks = knowing.has_advantage(TRACKING_SKILLS) and clearing and clearing.tile in TRACKED_TILES
+    helped = any(knowing.is_active(card) for card in (LUCKY_CHARM, SHOES_OF_STEALTH))
+    return 1 if caves or tracks or helped or knowing.has_advantage("concealment") else 2
 
 
 def most_hides(knowing: Knowing, place: str) -> int:
@@ -237,7 +250,10 @@ def hides_wanted(knowing: Knowing, place: str, cost: float = PHASE) -> int:
 
 def risk_of_failing(knowing: Knowing, place: str, hides: int) -> float:
     """How likely none of so many Hide phases there succeeds."""
-    return 1.0 if SQUEAK in knowing.sheet.curses else FAILS[dice_to_hide(knowing, place)] ** hides
+    if SQUEAK in knowing.sheet.curses:
+        return 1.0
+    hidden = CLOVEN if CLOVEN_HOOF in knowing.things else HIDDEN
+    return float((1 - hidden ** dice_to_hide(knowing, place)) ** hides)
 
 
 def night(knowing: Knowing, place: str, hides: int) -> float:

@@ -10,10 +10,12 @@ from fabula.core import Choices
 from fabula.games.realm.day.actions import Hide, Ready, Rest
 from fabula.games.realm.day.resting import ILL_HEALTH, POULTICE, WITHER
 from fabula.games.realm.pieces import put
+from fabula.games.realm.scoring.victory import ASHES, DISGUST
 from fabula.games.realm.tactics.curses import BURDEN, burden, chapels
 from fabula.games.realm.tactics.dangers import Evening, risk_of_failing
 from fabula.games.realm.tactics.days import Day
 from fabula.games.realm.tactics.journeys import WEARY, journeys, ways_from
+from fabula.games.realm.tactics.trading import stake
 from realm.tactics.alone import known, morning
 
 if TYPE_CHECKING:
@@ -70,12 +72,41 @@ def test_who_cannot_rest_does_not_try() -> None:
 
 
 def test_gold_that_is_ashes_is_worth_the_way_to_the_chapel() -> None:
-    """MR-9.3.5."""
-    state = cursed("ashes")
-    poor = burden(known(state))
-    state.write("captain", gold=state.individual("captain").gold + 50)
-    assert burden(known(state)) == pytest.approx(poor + 50 * known(state).values.gold)
+    """MR-9.3.5: and so is what he may yet sell his things for."""
+    for gold in (10, 60):
+        state, clean = cursed(ASHES), cursed()
+        for one in (state, clean):
+            one.write("captain", gold=gold)
+        free = known(clean)
+        assert stake(free) > 0
+        worth = gold * free.values.gold + stake(free)
+        assert burden(known(state)) == pytest.approx(BURDEN[ASHES] + worth)
     assert burden(known(cursed("squeak"))) == BURDEN["squeak"]
+
+
+def test_under_ashes_gold_is_worth_nothing() -> None:
+    """MR-9.3.5: nothing is for sale, and nothing is lost on him who comes to no market."""
+    free, poor = known(cursed()), known(cursed(ASHES))
+    assert free.values.gold > 0 == poor.values.gold
+    assert stake(free) > 0 == stake(poor)
+    assert poor.values.rounding(7) == 0
+
+
+def test_under_disgust_fame_is_worth_only_what_he_owns_of_it() -> None:
+    """MR-9.3.5."""
+    states = cursed(), cursed(DISGUST)
+    for state in states:
+        put(state, "deft_gloves", "captain")
+    free, loathed = (known(state).values for state in states)
+    assert loathed.fame == free.fame > 0
+    giant = free.knowing.box.monsters["giant"]
+    assert giant.fame
+    assert loathed.kills("giant", 1) == pytest.approx(giant.notoriety * free.notoriety)
+    assert free.kills("giant", 1) > loathed.kills("giant", 1)
+    assert loathed.sold("deft_gloves", "order") == pytest.approx(10 * free.gold)
+    assert free.sold("deft_gloves", "order") == pytest.approx(10 * free.gold + 5 * free.fame)
+    card = next(card.id for card in free.knowing.box.treasures.values() if card.fame)
+    assert loathed.kept(card) == free.kept(card)
 
 
 def rests(state: RealmState) -> int:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from fabula.games.realm.day.resting import ILL_HEALTH, WITHER
 from fabula.games.realm.magic.curses import EYEMIST, SQUEAK
 from fabula.games.realm.scoring.victory import ASHES, DISGUST
+from fabula.games.realm.tactics.trading import stake
+from fabula.games.realm.tactics.values import Values
 
 if TYPE_CHECKING:
     from fabula.games.realm.tactics.knowing import Knowing
@@ -17,8 +19,8 @@ BURDEN: Final = {EYEMIST: 5.0, SQUEAK: 8.0, WITHER: 2.0, ILL_HEALTH: 3.0, ASHES:
 
 def burden(knowing: Knowing) -> float:
     """What it is worth to him to be freed of his curses, with the Gold and Fame that count for nothing."""
-    curses, values = knowing.sheet.curses, knowing.values
-    gold = knowing.one.gold * values.gold if ASHES in curses else 0.0
+    curses, values = knowing.sheet.curses, Values(knowing, cursed=False)
+    gold = knowing.one.gold * values.gold + stake(knowing, values) if ASHES in curses else 0.0
     fame = knowing.sheet.fame * values.fame if DISGUST in curses else 0.0
     return sum(BURDEN[curse] for curse in curses) + gold + fame
 

@@ -78,7 +78,7 @@ def sales_at(knowing: Knowing, clearing: str, travel: float = 0.0) -> float:
     if not partners:
         return 0.0
     spare = [piece for piece in knowing.things if not is_needed(knowing, piece, travel)]
-    return _proceeds(knowing, spare, partners)
+    return _proceeds(knowing.values, spare, partners)
 
 
 def goods_at(knowing: Knowing, clearing: str) -> set[str]:
@@ -88,15 +88,15 @@ def goods_at(knowing: Knowing, clearing: str) -> set[str]:
     return {one.piece for one in _sales(knowing.values, spare, partners)}
 
 
-def stake(knowing: Knowing) -> float:
-    """What he loses if he comes to no market any more."""
-    return _proceeds(knowing, knowing.things, tuple(knowing.box.groups))
+def stake(knowing: Knowing, values: Values | None = None) -> float:
+    """What he loses if he comes to no market any more, by these values or his own."""
+    return _proceeds(values or knowing.values, knowing.things, tuple(knowing.box.groups))
 
 
-def _proceeds(knowing: Knowing, pieces: Sequence[str], partners: Sequence[str]) -> float:
+def _proceeds(values: Values, pieces: Sequence[str], partners: Sequence[str]) -> float:
     """What he gains by selling all of these things that are worth it, each to whoever pays best."""
-    sales = [*_sales(knowing.values, pieces, partners)]
-    return sum(one.gain for one in sales) + knowing.values.rounding(sum(one.price for one in sales))
+    sales = [*_sales(values, pieces, partners)]
+    return sum(one.gain for one in sales) + values.rounding(sum(one.price for one in sales))
 
 
 def _sales(values: Values, pieces: Sequence[str], partners: Sequence[str]) -> Iterator[_Sale]:

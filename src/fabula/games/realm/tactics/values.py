@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fabula.games.realm.components.items import Armor, Horse
 from fabula.games.realm.pieces import kind_of
-from fabula.games.realm.scoring.victory import category_score
+from fabula.games.realm.scoring.victory import ASHES, DISGUST, category_score
 from fabula.games.realm.trade.prices import DAMAGED
 
 if TYPE_CHECKING:
@@ -31,11 +31,12 @@ class Worth(NamedTuple):
 
 
 class Values:
-    """The worth of one more point in each category, and of things."""
+    """The worth of one more point in each category, and of things; under curses, or as if there were none."""
 
-    def __init__(self, knowing: Knowing) -> None:
+    def __init__(self, knowing: Knowing, *, cursed: bool = True) -> None:
         self.knowing = knowing
         required, sheet = knowing.sheet.requirements, knowing.sheet
+        curses = sheet.curses if cursed else ()
         victory = knowing.box.victory
         cards = [knowing.box.treasures[piece] for piece in knowing.things if piece in knowing.box.treasures]
         have = (
@@ -65,12 +66,19 @@ class Values:
         ]
         self.great, self.spell, self.fame, self.notoriety, self.gold = (one.next for one in worth)
         _, _, self._fame, self._notoriety, _ = worth
+        if DISGUST in curses:  # MR-9.3.5: what is recorded counts for nothing, and what is owned as ever
+            self._fame = Worth(0, 0.0, 1)
+        self._poor = ASHES in curses
+        if self._poor:
+            self.gold = 0.0
 
     def rounding(self, gold: int, more: int = 0) -> float:
         """MR-9.3.4: what so much Gold counts besides, since only whole steps do; after so much more, perhaps.
 
         Half of that: who knows what else he will gain or lose.
         """
+        if self._poor:
+            return 0.0
         start = self._net + more
         return (self._counted(start + gold) - self._counted(start) - gold * self.gold) / 2
 
@@ -98,7 +106,7 @@ class Values:
         card = self.knowing.box.treasures.get(piece)
         reward = None if card is None else card.fame_reward
         fame = reward.fame if reward is not None and reward.group == partner else 0
-        return self.price(piece, partner) * self.gold + fame * self.fame
+        return self.price(piece, partner) * self.gold + fame * self._fame.next
 
     def price(self, piece: str, partner: str) -> int:
         """MR-5.3.2: what a group or a visitor pays."""

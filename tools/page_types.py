@@ -37,6 +37,8 @@ PLAIN = {
     kinds.RawType: "unknown",
     kinds.AnyType: "unknown",
 }
+TAKEN = {"Record", "Readonly"}
+"""What TypeScript itself means by these names is written in the interfaces."""
 
 
 class Emitter:
@@ -68,10 +70,10 @@ class Emitter:
                 return PLAIN[type(node)]
 
     def _name(self, cls: type, node: kinds.StructType) -> str:
-        """The class's name; a second class of the same name is called after its module too."""
+        """The class's name; a second class of the same or a taken name is called after its module too."""
         module_name = cls.__module__.rpartition(".")[2].title()
         for name in (cls.__name__, f"{module_name}{cls.__name__}"):
-            if self._found.setdefault(name, node).cls is cls:
+            if name not in TAKEN and self._found.setdefault(name, node).cls is cls:
                 return name
         raise LookupError(f"{cls}: nothing left to call it")
 

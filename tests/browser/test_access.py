@@ -191,7 +191,7 @@ def test_each_event_is_read_to_a_screen_reader(people: People) -> None:
         expect(spoken).to_contain_text(text)
 
 
-@pytest.mark.parametrize("game", ["floors", "foes"])
+@pytest.mark.parametrize("game", ["floors", "foes", "realm"])
 def test_the_first_board_comes_with_little(people: People, game: str) -> None:
     page = people.come()
     open_table(page, game, ["me", "greedy"])

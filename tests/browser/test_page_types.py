@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from types import GenericAlias
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, defstruct
 from tools import page_types
 
 if TYPE_CHECKING:
@@ -46,6 +47,13 @@ def test_records_become_interfaces() -> None:
         "  asked: Asked | null;\n"
         "}\n"
     )
+
+
+def test_what_typescript_calls_so_itself_is_called_after_its_module_too() -> None:
+    kind = defstruct("Record", [("name", str)], module="game.actions", frozen=True)
+    text = page_types.module({"Told": GenericAlias(dict, (str, kind))})
+    assert "Readonly<Record<string, ActionsRecord>>" in text
+    assert "export interface ActionsRecord {" in text
 
 
 def test_a_file_that_says_something_else_is_noticed(tmp_path: Path) -> None:

@@ -10,3 +10,9 @@ declare module "virtual:messages/fr" {
   const text: string;
   export default text;
 }
+
+/** The messages that name the things of a game: `virtual:names/<game>/<language>`. */
+declare module "virtual:names/*" {
+  const text: string;
+  export default text;
+}

@@ -2070,3 +2070,54 @@ realm-event-weather-foreseen = { $who } sees the chit for the weather of next we
 realm-event-weather-seen = You see the chit for next week: { $number }.
 realm-event-weather-changed = { $who } has another chit drawn for the weather of next week.
 realm-note-weather-chit = The chit for next week: { $number }.
+
+## The page
+
+web-realm-map = The map of the realm
+web-realm-look = How the map is looked at
+web-realm-nearer = Nearer
+web-realm-farther = Farther away
+web-realm-whole = The whole map
+web-realm-to-me = To my character
+web-realm-now = What you can do now
+web-realm-close = Close
+web-realm-ways = { $count } choices
+web-realm-land = { $land ->
+    [mountain] mountain
+    [cave] cave
+   *[woods] woods
+ }
+web-realm-color = { $color ->
+    [white] white
+    [grey] grey
+    [gold] gold
+    [purple] purple
+   *[black] black
+ }
+web-realm-magic = magic: { $colors }
+web-realm-face-down = a map chit, face down
+web-realm-known-to-you = { $name }, which you have seen
+web-realm-in-tile = { $name }, somewhere in this tile
+web-realm-things = { $number ->
+    [one] { $name }
+   *[other] { $number } things
+ }
+web-realm-figure = { $name } ({ $letter }{ $hidden ->
+    [yes] , hidden
+   *[no] {""}
+ })
+web-realm-natives = { $number ->
+    [one] { $name }, one of them
+   *[other] { $name }, { $number } of them
+ }
+web-realm-you-are-here = you are here
+web-realm-you-will-be-here = you will be here
+web-realm-can-go = you can go there
+web-realm-nobody = Nobody and nothing that you know of.
+web-realm-way = { $kind ->
+    [passage] Secret passage
+   *[path] Hidden path
+ } to { $number }{ $known ->
+    [yes] {""}, discovered
+   *[no] {""}, not discovered yet
+ }

@@ -2076,3 +2076,51 @@ realm-event-weather-foreseen = { $who } voit le jeton du temps de la semaine pro
 realm-event-weather-seen = Vous voyez le jeton de la semaine prochaine : { $number }.
 realm-event-weather-changed = { $who } fait tirer un autre jeton pour le temps de la semaine prochaine.
 realm-note-weather-chit = Le jeton de la semaine prochaine : { $number }.
+
+## La page
+
+web-realm-map = La carte du royaume
+web-realm-look = La vue de la carte
+web-realm-nearer = Plus près
+web-realm-farther = Plus loin
+web-realm-whole = Toute la carte
+web-realm-to-me = À mon personnage
+web-realm-now = Ce que vous pouvez faire
+web-realm-close = Fermer
+web-realm-ways = { $count } choix
+web-realm-land = { $land ->
+    [mountain] montagne
+    [cave] grotte
+   *[woods] bois
+ }
+web-realm-color = { $color ->
+    [white] blanc
+    [grey] gris
+    [gold] or
+    [purple] pourpre
+   *[black] noir
+ }
+web-realm-magic = magie : { $colors }
+web-realm-face-down = un jeton de carte, face cachée
+web-realm-known-to-you = { $name }, que vous avez vu
+web-realm-in-tile = { $name }, quelque part sur cette tuile
+web-realm-things = { $number ->
+    [one] { $name }
+   *[other] { $number } objets
+ }
+web-realm-figure = { $name } ({ $letter }{ $hidden ->
+    [yes] , caché
+   *[no] {""}
+ })
+web-realm-natives = { $name }, { $number } en tout
+web-realm-you-are-here = vous êtes ici
+web-realm-you-will-be-here = vous serez ici
+web-realm-can-go = vous pouvez y aller
+web-realm-nobody = Personne et rien que vous connaissiez.
+web-realm-way = { $kind ->
+    [passage] Passage secret
+   *[path] Sentier caché
+ } vers { $number }{ $known ->
+    [yes] {""}, découvert
+   *[no] {""}, pas encore découvert
+ }

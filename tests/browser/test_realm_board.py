@@ -1,0 +1,117 @@
+"""Magic Realm in a browser: the map, steps on it, what lies in a clearing, and what can be done beside it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from browser.people import PHONE
+from browser.playing import log_lines, tab_to
+from browser.realm_table import at_moment, clearing, do, land
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from browser.people import People
+
+DAY = ("realm-with-elf", 88)
+"""The Amazon is in Bad Valley 5 and has recorded two phases of a day."""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe objects to on the board."""
+    return [each["id"] for each in Axe().run(page, context=".realm").response["violations"]]
+
+
+def shown(page: Page) -> list[float]:
+    """What part of the map is seen: where it begins, how wide and how high it is."""
+    return [float(part) for part in (land(page).get_attribute("viewBox") or "").split()]
+
+
+def test_a_tap_on_a_clearing_records_the_step(people: People) -> None:
+    page = people.come()
+    at_moment(page, *DAY)
+    expect(clearing(page, "bad_valley-5")).to_have_attribute("aria-label", re.compile("you are here.*Inn"))
+    expect(clearing(page, "bad_valley-2")).to_have_attribute("aria-label", re.compile("you can go there"))
+    clearing(page, "bad_valley-2").click()
+    expect(clearing(page, "bad_valley-2")).to_have_attribute("aria-label", re.compile("you will be here"))
+    expect(log_lines(page).last).to_contain_text("Move Bad Valley 2")
+    do(page, "hide ordinary").click()
+    expect(log_lines(page).last).to_contain_text("Hide")
+
+
+def test_a_tap_elsewhere_tells_what_lies_there(people: People) -> None:
+    page = people.come()
+    at_moment(page, *DAY)
+    clearing(page, "dark_valley-5").click()
+    card = page.get_by_role("region", name="Dark Valley 5")
+    expect(card.get_by_role("listitem")).to_have_text(re.compile("2 . ghost", re.IGNORECASE))
+    clearing(page, "ruins-1").click()
+    card = page.get_by_role("region", name="Ruins 1")
+    expect(card).to_contain_text("a map chit, face down, somewhere in this tile")
+    expect(card).to_contain_text("Hidden path to 5, not discovered yet")
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+
+
+def test_the_map_is_brought_nearer_and_moved(people: People) -> None:
+    page = people.come()
+    at_moment(page, *DAY)
+    whole = shown(page)
+    page.get_by_role("button", name="Nearer").click()
+    nearer = shown(page)
+    assert nearer[2] < whole[2]
+    box = land(page).bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] - 60, middle[1] - 90, steps=4)
+    page.mouse.up()
+    dragged = shown(page)
+    assert dragged[1] > nearer[1]
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(
+        "least => document.querySelector('[role=grid]').viewBox.baseVal.width < least", arg=dragged[2]
+    )
+    page.get_by_role("button", name="The whole map").click()
+    assert shown(page) == whole
+    clearing(page, "bad_valley-5").focus()
+    page.keyboard.press("+")
+    assert shown(page)[2] < whole[2]
+    page.keyboard.press("0")
+    assert shown(page) == whole
+
+
+def test_a_turn_is_recorded_by_keys_alone(people: People) -> None:
+    page = people.come()
+    at_moment(page, *DAY)
+    tab_to(page, "gridcell", "Bad Valley 5")  # where the character stands
+    page.keyboard.press("ArrowDown")
+    expect(clearing(page, "bad_valley-2")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(clearing(page, "bad_valley-2")).to_have_attribute("aria-label", re.compile("you will be here"))
+    tab_to(page, "button", "hand it in")
+    page.keyboard.press("Enter")
+    expect(log_lines(page).filter(has_text="begins the turn").last).to_be_attached()
+
+
+def test_the_board_is_for_everybody_and_for_phones(people: People) -> None:
+    page = people.come(size=PHONE, dark=True)
+    at_moment(page, *DAY)
+    expect(clearing(page, "bad_valley-5")).to_be_in_viewport()  # the map is shown from near
+    clearing(page, "curst_valley-5").click()
+    expect(page.get_by_role("region", name="Curst Valley 5")).to_contain_text("Chapel")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.evaluate("localStorage.setItem('fabula-settings', JSON.stringify({language: 'fr'}))")
+    page.reload()
+    expect(board_in_french(page).get_by_role("gridcell", name="vous êtes ici")).to_be_visible()
+
+
+def board_in_french(page: Page) -> Locator:
+    """The map as whoever speaks French hears of it."""
+    return page.get_by_role("grid", name="La carte du royaume")

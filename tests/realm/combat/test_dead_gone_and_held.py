@@ -185,7 +185,7 @@ def test_a_red_monster_that_is_dead_holds_nobody_off_his_horse() -> None:
 @rule("MR-6.11.6", "MR-6.11.7")
 @pytest.mark.parametrize("first", [CAPTAIN, "CHQ"])
 def test_who_dies_with_his_master_has_died_in_his_service(first: str) -> None:
-    """The Knight takes what both had, whoever of them dies first; nothing goes to the stock of the Company."""
+    """The Knight takes what both had, whoever of them dies first; the Company gets nothing."""
     state = combat(with_people(CAPTAIN, "CHQ"), "black_knight", foes=())
     put(state, "axe-1", "CHQ")
     for one in sorted((CAPTAIN, "CHQ"), key=lambda one: one != first):

@@ -67,6 +67,14 @@ export interface Affronted {
   affront: string;
 }
 
+/** A category of victory: the points on it, what they ask for, and what one has of it (MR-9.1.1). */
+export interface Aim {
+  category: string;
+  points: number;
+  need: number;
+  have: number;
+}
+
 /** Whoever attacks a rider aims at him, and not at his horse (MR-10.11.2). */
 export interface AimsAtRider {
   event: "aims-at-rider";
@@ -585,6 +593,17 @@ export interface ChitSeen {
   tile: string;
 }
 
+/** An action chit of one's own, counted from 1, as it is now. */
+export interface ChitShown {
+  number: number;
+  action: string;
+  value: string;
+  time: number;
+  asterisks: number;
+  state: string;
+  color: string;
+}
+
 /** A map chit shows its face. */
 export interface ChitTurnedUp {
   event: "chit-turned-up";
@@ -689,6 +708,21 @@ export interface ControlBegan {
   reveals: boolean;
   who: string;
   monster: string;
+}
+
+/** A counter on a combat sheet, with its letter. */
+export interface CounterShown {
+  piece: string;
+  letter: string;
+  target: string;
+  box: string;
+  direction: number;
+  dark: boolean;
+  blow: string;
+  move: number | null;
+  size: string;
+  armored: boolean;
+  hits: string;
 }
 
 /** A counter shows its other side. */
@@ -1088,6 +1122,16 @@ export interface Fumbled {
   change: number;
 }
 
+/** An item that somebody has: what it is, whether it is active, and the face that it shows. */
+export interface Gear {
+  piece: string;
+  kind: string;
+  active: boolean;
+  face: string;
+  shown: string;
+  great: boolean;
+}
+
 /** A visitor, a mission or a campaign is in a clearing now (MR-3.15.4). */
 export interface GoldChitCame {
   event: "gold-chit-came";
@@ -1390,6 +1434,14 @@ export interface IndividualView {
   past: readonly (Move | Ride | Fly | Leave | Hide | Alert | Rest | Search | PeerAt | Trade | Hire | Enchant | EnchantAt | ActionsCache)[];
   lessons: readonly Told[];
   searches: readonly Look[];
+}
+
+/** What a character has played into a column of his sheet: `attack`, `maneuver` or `shield`. */
+export interface InsightPlayed {
+  kind: string;
+  direction: number;
+  shown: string;
+  means: string;
 }
 
 /** Let a Phase spell work now (MR-7.5.4). */
@@ -2060,6 +2112,14 @@ export interface PhaseRecorded {
   source: string;
 }
 
+/** A phase of a turn; whoever follows somebody has `follow`, and whom in place of a clearing. */
+export interface PhaseShown {
+  activity: string;
+  clearing: string;
+  onward: string;
+  source: string;
+}
+
 /** Somebody has picked up what lay in the clearing or in front of somebody (MR-10.5.2). */
 export interface PickedUp {
   event: "picked-up";
@@ -2190,6 +2250,21 @@ export interface RanAway {
 /** Hand in a recorded turn (MR-3.2.1), or what underlings do. */
 export interface Ready {
   do: "ready";
+}
+
+/** Everything that the board shows besides the view. */
+export interface RealmInsight {
+  chits: readonly ChitShown[];
+  gear: readonly Gear[];
+  aims: readonly Aim[];
+  recorded: TurnShown | null;
+  effort: readonly [number, number] | null;
+  sheets: readonly SheetShown[];
+  prowls: readonly string[];
+  colors: Readonly<Record<string, readonly string[]>>;
+  weather: string;
+  season: string;
+  places: readonly LaidTile[];
 }
 
 /** The position as one seat knows it; a spectator has no sheet. */
@@ -2623,6 +2698,17 @@ export interface Sheet {
   mighty: boolean;
   red_dice: readonly number[];
   berserk: boolean;
+}
+
+/** A combat sheet: whose it is, the counters on it, what its owner plays, and what he wears. */
+export interface SheetShown {
+  owner: string;
+  letter: string;
+  seat: number | null;
+  target: string;
+  counters: readonly CounterShown[];
+  played: readonly InsightPlayed[];
+  gear: readonly Gear[];
 }
 
 /** Place the shield (MR-6.7.3c). */
@@ -3217,6 +3303,12 @@ export interface TurnReady {
   seat: number;
 }
 
+/** Whose turn is being recorded, or what is left of one's own. */
+export interface TurnShown {
+  who: string;
+  phases: readonly PhaseShown[];
+}
+
 /** Turn over the active weapon (MR-6.6.6). */
 export interface TurnWeapon {
   do: "turn-weapon";
@@ -3632,3 +3724,6 @@ export type GameEvent =
   | SpellLaidOpen
   | LastDayOver
   | Scored;
+
+export type Insight =
+  | RealmInsight;

@@ -157,7 +157,7 @@ def chit_labels(scene: Scene) -> dict[str, str]:
     for number, chit in enumerate(card, start=1):  # MR-10.12.3: those that he can earn
         labels[f"of_card={number}"] = f"{number} {_chit(chit)}"
     states = () if scene.view.my_sheet is None else scene.view.my_sheet.chits
-    for number, (chit, state) in enumerate(zip(_own_chits(scene), states, strict=True), start=1):
+    for number, (chit, state) in enumerate(zip(own_chits(scene), states, strict=True), start=1):
         if state == "alerted" and chit.action == "magic":  # MR-1.5.3b: so much faster is the spell
             chit = replace(chit, time=0)
         printed = _chit(chit, state)
@@ -173,7 +173,7 @@ def way_labels(scene: Scene) -> dict[str, str]:
     return {road.name: f"{here}>{road.end}" for road in roads if WAY_OUT.fullmatch(road.name)}
 
 
-def _own_chits(scene: Scene) -> list[ActionChit]:
+def own_chits(scene: Scene) -> list[ActionChit]:
     """One's chits as they are now."""
     sheet = scene.view.my_sheet
     printed = () if sheet is None else sheet.printed(scene.box)
@@ -184,7 +184,7 @@ def _mine(scene: Scene) -> Iterator[Sentence]:
     """Chits by their state, belongings and spells."""
     sheet = scene.view.my_sheet
     assert sheet is not None
-    numbered = [*enumerate(zip(_own_chits(scene), sheet.chits, strict=True), start=1)]
+    numbered = [*enumerate(zip(own_chits(scene), sheet.chits, strict=True), start=1)]
     for state in STATES:
         if alike := [f"{number} {_chit(chit, now)}" for number, (chit, now) in numbered if now == state]:
             yield "realm-note-chits", {"state": state, "chits": tuple(alike)}

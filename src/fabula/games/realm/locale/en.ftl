@@ -2121,3 +2121,95 @@ web-realm-way = { $kind ->
     [yes] {""}, discovered
    *[no] {""}, not discovered yet
  }
+web-realm-day-panel = The day
+web-realm-day = Day { $day } of { $days }
+web-realm-part = { $part ->
+    [before] before the first day
+    [birdsong] Birdsong
+    [daylight] Daylight
+    [evening] Evening
+    [midnight] Midnight
+   *[over] the end
+ }
+web-realm-month = The days of the month
+web-realm-roll = monster roll { $roll }
+web-realm-prowls = Prowling:
+web-realm-order = Turns of today
+web-realm-had-turn = , has had the turn
+web-realm-turn = The turn
+web-realm-recorded = Recorded so far
+web-realm-today = Today
+web-realm-follow = Follow
+web-realm-done = done
+web-realm-nothing-recorded = Nothing yet. Tap a clearing to go there.
+web-realm-me = Your character
+web-realm-level = level { $level }
+web-realm-mark = { $mark ->
+    [hidden] hidden
+    [blocked] blocked
+    [asleep] asleep
+    [found] has found hidden enemies
+    [following] follows: { $whom }
+   *[berserk] berserk
+ }
+web-realm-gold = Gold
+web-realm-fame = Fame
+web-realm-notoriety = Notoriety
+web-realm-aims = Victory requirements
+web-realm-aim = { $category ->
+    [great_treasures] Great Treasures
+    [usable_spells] Usable Spells
+    [fame] Fame
+    [notoriety] Notoriety
+   *[gold] Gold
+ } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ })
+web-realm-chits = Action chits
+web-realm-chit = { $action ->
+    [move] Move
+    [fight] Fight
+    [magic] Magic
+    [berserk] Berserk
+    [duck] Duck
+   *[other] Move or Fight
+ } { $value }{ $time }{ $stars }{ $state ->
+    [alerted] , alerted
+    [color] , color chit: { $color }
+    [committed] , committed
+    [fatigued] , fatigued
+    [wounded] , wounded
+   *[active] {""}
+ }
+web-realm-belongings = Belongings
+web-realm-gear = { $active ->
+    [yes] active
+   *[no] put away
+ }{ $face ->
+    [alerted] , alerted
+    [damaged] , damaged
+    [gallop] , galloping
+   *[other] {""}
+ }{ $great ->
+    [yes] , great treasure
+   *[no] {""}
+ }
+web-realm-spells = Spells
+web-realm-curses = Curses
+web-realm-tasks = Missions and campaigns
+web-realm-task = { $name } (until day { $day })
+web-realm-friends = Friendships
+web-realm-trust = { $trust ->
+    [ally] Allies:
+    [friendly] Friendly:
+    [unfriendly] Unfriendly:
+   *[enemy] Enemies:
+ }
+web-realm-discoveries = Discoveries: { $count }
+web-realm-company = The others
+web-realm-in-short = Gold { $gold }, fame { $fame }, notoriety { $notoriety }{ $wounds ->
+    [0] {""}
+    [one] , one wound
+   *[other] , { $wounds } wounds
+ }

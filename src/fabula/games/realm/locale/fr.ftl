@@ -2124,3 +2124,95 @@ web-realm-way = { $kind ->
     [yes] {""}, découvert
    *[no] {""}, pas encore découvert
  }
+web-realm-day-panel = Le jour
+web-realm-day = Jour { $day } sur { $days }
+web-realm-part = { $part ->
+    [before] avant le premier jour
+    [birdsong] Chant des oiseaux
+    [daylight] Journée
+    [evening] Soir
+    [midnight] Minuit
+   *[over] la fin
+ }
+web-realm-month = Les jours du mois
+web-realm-roll = jet des monstres : { $roll }
+web-realm-prowls = En maraude :
+web-realm-order = Tours du jour
+web-realm-had-turn = , a eu son tour
+web-realm-turn = Le tour
+web-realm-recorded = Noté jusqu’ici
+web-realm-today = Aujourd’hui
+web-realm-follow = Suivre
+web-realm-done = fait
+web-realm-nothing-recorded = Rien encore. Touchez une clairière pour y aller.
+web-realm-me = Votre personnage
+web-realm-level = niveau { $level }
+web-realm-mark = { $mark ->
+    [hidden] caché
+    [blocked] bloqué
+    [asleep] endormi
+    [found] a repéré les ennemis cachés
+    [following] suit : { $whom }
+   *[berserk] fureur
+ }
+web-realm-gold = Or
+web-realm-fame = Renommée
+web-realm-notoriety = Notoriété
+web-realm-aims = Buts à atteindre
+web-realm-aim = { $category ->
+    [great_treasures] Grands trésors
+    [usable_spells] Sorts utilisables
+    [fame] Renommée
+    [notoriety] Notoriété
+   *[gold] Or
+ } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ })
+web-realm-chits = Jetons d’action
+web-realm-chit = { $action ->
+    [move] Mouvement
+    [fight] Combat
+    [magic] Magie
+    [berserk] Fureur
+    [duck] Plongeon
+   *[other] Mouvement ou combat
+ } { $value }{ $time }{ $stars }{ $state ->
+    [alerted] , en alerte
+    [color] , jeton de couleur : { $color }
+    [committed] , engagé
+    [fatigued] , fatigué
+    [wounded] , blessé
+   *[active] {""}
+ }
+web-realm-belongings = Possessions
+web-realm-gear = { $active ->
+    [yes] actif
+   *[no] rangé
+ }{ $face ->
+    [alerted] , en alerte
+    [damaged] , endommagé
+    [gallop] , au galop
+   *[other] {""}
+ }{ $great ->
+    [yes] , grand trésor
+   *[no] {""}
+ }
+web-realm-spells = Sorts
+web-realm-curses = Malédictions
+web-realm-tasks = Missions et campagnes
+web-realm-task = { $name } (jusqu’au jour { $day })
+web-realm-friends = Relations
+web-realm-trust = { $trust ->
+    [ally] Alliés :
+    [friendly] Amicaux :
+    [unfriendly] Inamicaux :
+   *[enemy] Ennemis :
+ }
+web-realm-discoveries = Découvertes : { $count }
+web-realm-company = Les autres
+web-realm-in-short = Or { $gold }, renommée { $fame }, notoriété { $notoriety }{ $wounds ->
+    [0] {""}
+    [one] , une blessure
+   *[other] , { $wounds } blessures
+ }

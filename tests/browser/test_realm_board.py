@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from browser.people import PHONE
 from browser.playing import log_lines, tab_to
-from browser.realm_table import at_moment, clearing, do, land
+from browser.realm_table import at_moment, board, clearing, do, land
+from browser.recorded import from_moment
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 DAY = ("realm-with-elf", 88)
 """The Amazon is in Bad Valley 5 and has recorded two phases of a day."""
+
+COMBAT = ("realm-with-elf", 145)
+"""She is attacked by the Company and the Rogues, and places their counters one by one."""
 
 
 def violations(page: Page) -> list[str]:
@@ -115,3 +119,24 @@ def test_the_board_is_for_everybody_and_for_phones(people: People) -> None:
 def board_in_french(page: Page) -> Locator:
     """The map as whoever speaks French hears of it."""
     return page.get_by_role("grid", name="La carte du royaume")
+
+
+def test_an_evening_of_combat_is_laid_out_on_the_sheets(people: People) -> None:
+    page = people.come()
+    from_moment(page, *COMBAT, ["me"])
+    combat = page.get_by_role("region", name="Combat")
+    expect(combat.get_by_role("heading", level=3)).to_contain_text("Combat in Bad Valley 5, round 1")
+    sheet = combat.get_by_role("table", name="Amazon")
+    expect(sheet.get_by_role("columnheader")).to_have_text(
+        ["1 Thrust, Charge", "2 Swing, Dodge", "3 Smash, Duck"]
+    )
+    expect(sheet.get_by_role("row", name=re.compile("^Attack"))).to_contain_text("M3**")
+    placed = sheet.get_by_role("listitem")
+    expect(placed).to_have_count(2)
+    do(page, "place C3 thrust").click()
+    expect(placed).to_have_count(3)
+    expect(placed.filter(has_text="c: ").first).to_contain_text("attack H6*")
+    assert violations(page) == []
+    board(page).get_by_role("button", name="Map").click()
+    expect(land(page)).to_be_visible()
+    expect(do(page, "place C4 thrust")).to_be_visible()  # among the buttons beside the map

@@ -2213,3 +2213,58 @@ web-realm-in-short = Gold { $gold }, fame { $fame }, notoriety { $notoriety }{ $
     [one] , one wound
    *[other] , { $wounds } wounds
  }
+web-realm-views = What is looked at
+web-realm-map-view = Map
+web-realm-combat = Combat
+web-realm-round = { $round ->
+    [0] Evening in { $clearing }
+   *[other] Combat in { $clearing }, round { $round }
+ }
+web-realm-effort = Effort: { $spent } of { $most } asterisks
+web-realm-target = attacks: { $name }
+web-realm-worn = Arms and armor
+web-realm-face = { $face ->
+    [alerted] alerted
+    [damaged] damaged
+    [gallop] galloping
+   *[other] { $face }
+ }
+web-realm-waiting = Not placed yet:
+web-realm-column = { $column ->
+    [1] Thrust, Charge
+    [2] Swing, Dodge
+   *[other] Smash, Duck
+ }
+web-realm-counters = Counters
+web-realm-row = { $row ->
+    [attack] Attack
+    [maneuver] Maneuver
+   *[shield] Shield
+ }
+web-realm-place = { $letter } here
+web-realm-here = here
+web-realm-cast = Spells that are cast:
+web-realm-counter = { $letter }: { $name }{ $side ->
+    [dark] , dark side
+   *[light] {""}
+ }, { $size ->
+    [L] light
+    [M] medium
+    [H] heavy
+    [T] tremendous
+   *[other] negligible
+ }{ $armored ->
+    [yes] , armored
+   *[no] {""}
+ }{ $blow ->
+    [none] , no attack
+   *[other] , attack { $blow }
+ }{ $move ->
+    [0] {""}
+   *[other] , move { $move }
+ }{ $hits ->
+    [now] , hits you as things stand
+    [anywhere] , hits you wherever it lies
+    [there] , hits you where your maneuver is
+   *[no] {""}
+ }

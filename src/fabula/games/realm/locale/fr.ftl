@@ -2216,3 +2216,58 @@ web-realm-in-short = Or { $gold }, renommée { $fame }, notoriété { $notoriety
     [one] , une blessure
    *[other] , { $wounds } blessures
  }
+web-realm-views = Ce que l’on regarde
+web-realm-map-view = Carte
+web-realm-combat = Combat
+web-realm-round = { $round ->
+    [0] Le soir à { $clearing }
+   *[other] Combat à { $clearing }, round { $round }
+ }
+web-realm-effort = Effort : { $spent } astérisques sur { $most }
+web-realm-target = attaque : { $name }
+web-realm-worn = Armes et armure
+web-realm-face = { $face ->
+    [alerted] en alerte
+    [damaged] endommagé
+    [gallop] au galop
+   *[other] { $face }
+ }
+web-realm-waiting = Pas encore placés :
+web-realm-column = { $column ->
+    [1] Estoc, Charge
+    [2] Taille, Esquive
+   *[other] Assommoir, Plongeon
+ }
+web-realm-counters = Pions
+web-realm-row = { $row ->
+    [attack] Attaque
+    [maneuver] Manœuvre
+   *[shield] Bouclier
+ }
+web-realm-place = { $letter } ici
+web-realm-here = ici
+web-realm-cast = Sorts lancés :
+web-realm-counter = { $letter } : { $name }{ $side ->
+    [dark] , face sombre
+   *[light] {""}
+ }, { $size ->
+    [L] léger
+    [M] moyen
+    [H] lourd
+    [T] colossal
+   *[other] négligeable
+ }{ $armored ->
+    [yes] , cuirassé
+   *[no] {""}
+ }{ $blow ->
+    [none] , sans attaque
+   *[other] , attaque { $blow }
+ }{ $move ->
+    [0] {""}
+   *[other] , mouvement { $move }
+ }{ $hits ->
+    [now] , vous touche en l’état
+    [anywhere] , vous touche où qu’il soit
+    [there] , vous touche là où est votre manœuvre
+   *[no] {""}
+ }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.recorded import from_moment
+from browser.recorded import ASK, from_moment
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -35,4 +37,18 @@ def do(page: Page, action: str) -> Locator:
 def at_moment(page: Page, record: str, moment: int, seats: int = 1, seat: int = 0) -> None:
     """Sit down at a table that goes on from a moment of a recorded game, against bots."""
     from_moment(page, record, moment, ["me" if each == seat else "bot random" for each in range(seats)])
+    expect(board(page).get_by_role("grid")).to_be_visible()
+
+
+def built_by_hand(page: Page) -> None:
+    """Sit down at a new table where the players lay the tiles."""
+    page.goto("/")
+    expect(page.get_by_role("link", name="New table").first).to_be_visible()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}]
+    wish = {"game": "realm", "seats": seats, "options": {"auto_map": False}}
+    opened = json.loads(page.evaluate(ASK, ["POST", "/tables", json.dumps(wish)]))
+    table = opened["table"]["id"]
+    page.evaluate(ASK, ["POST", f"/tables/{table}/start", None])
+    page.goto(f"/#/table/{table}")
+    page.get_by_role("button", name=re.compile("I am (Anna|Ben)")).click()
     expect(board(page).get_by_role("grid")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.people import PHONE
 from browser.playing import log_lines, tab_to
-from browser.realm_table import at_moment, board, clearing, do, land
+from browser.realm_table import at_moment, board, built_by_hand, clearing, do, land
 from browser.recorded import from_moment
 
 if TYPE_CHECKING:
@@ -140,3 +140,22 @@ def test_an_evening_of_combat_is_laid_out_on_the_sheets(people: People) -> None:
     board(page).get_by_role("button", name="Map").click()
     expect(land(page)).to_be_visible()
     expect(do(page, "place C4 thrust")).to_be_visible()  # among the buttons beside the map
+
+
+def test_a_tile_is_laid_where_one_points(people: People) -> None:
+    page = people.come()
+    built_by_hand(page)
+    places = land(page).locator("[data-place]")
+    expect(places).to_have_count(6)  # around the Borderland
+    hand = page.get_by_role("region", name="Tiles to be laid")
+    expect(hand.get_by_role("button", pressed=True)).to_have_count(1)
+    hand.locator("li button:enabled").last.click()
+    places.first.click()
+    lay = hand.get_by_role("button", name="Lay it here")
+    before = lay.get_attribute("data-do")
+    places.first.click()
+    if hand.get_by_role("button", name="Turn it").count():
+        expect(lay).not_to_have_attribute("data-do", before or "")
+    assert violations(page) == []
+    lay.click()
+    expect(log_lines(page).last).to_contain_text("lies at")

@@ -2268,3 +2268,16 @@ web-realm-counter = { $letter }: { $name }{ $side ->
     [there] , hits you where your maneuver is
    *[no] {""}
  }
+web-realm-hand = Tiles to be laid
+web-realm-point = Choose a tile, then tap a place on the map.
+web-realm-laid-so = { $count ->
+    [one] { $name }: it fits there in one way only.
+   *[other] { $name }: way { $number } of { $count } to turn it. Tap the place again for the next.
+ }
+web-realm-lay = Lay it here
+web-realm-turn-tile = Turn it
+web-realm-places = Places for the tile
+web-realm-place-for = Place for { $name }: column { $column }, row { $row }, { $count ->
+    [one] one way
+   *[other] { $count } ways
+ } to lay it

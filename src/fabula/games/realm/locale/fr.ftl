@@ -2271,3 +2271,16 @@ web-realm-counter = { $letter } : { $name }{ $side ->
     [there] , vous touche là où est votre manœuvre
    *[no] {""}
  }
+web-realm-hand = Tuiles à poser
+web-realm-point = Choisissez une tuile, puis touchez une place sur la carte.
+web-realm-laid-so = { $count ->
+    [one] { $name } : une seule façon de la poser là.
+   *[other] { $name } : façon { $number } sur { $count } de la tourner. Touchez encore la place pour la suivante.
+ }
+web-realm-lay = La poser ici
+web-realm-turn-tile = La tourner
+web-realm-places = Places pour la tuile
+web-realm-place-for = Place pour { $name } : colonne { $column }, ligne { $row }, { $count ->
+    [one] une façon
+   *[other] { $count } façons
+ } de la poser

@@ -35,6 +35,7 @@ PICTURES = (
     Picture("floors", "floors-3-won", 30, (1280, 860), overlay="Foresight"),
     Picture("floors-phone", "floors-3-won", 30, (390, 760), dark=True),
     Picture("foes", "foes-3", 88, (1280, 860), overlay="Odds"),
+    Picture("realm", "realm-with-swordsman", 111, (1280, 900)),
 )
 QUALITY = 84
 OPEN = """async (wish) => {

@@ -34,10 +34,11 @@ def do(page: Page, action: str) -> Locator:
     return board(page).locator(f'[data-do="{action}"]')
 
 
-def at_moment(page: Page, record: str, moment: int, seats: int = 1, seat: int = 0) -> None:
-    """Sit down at a table that goes on from a moment of a recorded game, against bots."""
-    from_moment(page, record, moment, ["me" if each == seat else "bot random" for each in range(seats)])
-    expect(board(page).get_by_role("grid")).to_be_visible()
+def at_moment(page: Page, record: str, moment: int, *, sheets: bool = False) -> None:
+    """Sit down alone at a table that goes on from a moment of a recorded game, at the map or the sheets."""
+    from_moment(page, record, moment, ["me"])
+    seen = board(page).get_by_role("region", name="Combat") if sheets else board(page).get_by_role("grid")
+    expect(seen).to_be_visible()
 
 
 def built_by_hand(page: Page) -> None:

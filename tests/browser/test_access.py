@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from browser.people import PHONE
 from browser.playing import asking, log_lines, open_table, play, tab_to
+from browser.realm_table import at_moment, board
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from browser.people import People
 
 GOLDEN = Path(__file__).parent / "golden"
-TREES = {"lobby", "new-table", "gathering", "beside-the-board", "table-panel"}
+TREES = {"lobby", "new-table", "gathering", "beside-the-board", "table-panel", "realm-board", "realm-combat"}
 LARGEST_VIEW = 200_000
 """Bytes, compressed, until the first board is seen."""
 TAP = 44
@@ -145,6 +146,10 @@ def trees(page: Page) -> Iterator[tuple[str, str]]:
     yield "beside-the-board", masked(page.get_by_role("complementary").aria_snapshot())
     page.get_by_role("tab", name="Table").click()
     yield "table-panel", masked(page.get_by_role("tabpanel").aria_snapshot())
+    at_moment(page, "realm-with-elf", 88)
+    yield "realm-board", masked(board(page).aria_snapshot())
+    at_moment(page, "realm-with-elf", 145, sheets=True)
+    yield "realm-combat", masked(board(page).aria_snapshot())
 
 
 def test_the_keyboard_alone_is_enough(people: People) -> None:

@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 from browser.people import PHONE
 from browser.playing import log_lines, tab_to
 from browser.realm_table import at_moment, board, built_by_hand, clearing, do, land
-from browser.recorded import from_moment
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -123,7 +122,7 @@ def board_in_french(page: Page) -> Locator:
 
 def test_an_evening_of_combat_is_laid_out_on_the_sheets(people: People) -> None:
     page = people.come()
-    from_moment(page, *COMBAT, ["me"])
+    at_moment(page, *COMBAT, sheets=True)
     combat = page.get_by_role("region", name="Combat")
     expect(combat.get_by_role("heading", level=3)).to_contain_text("Combat in Bad Valley 5, round 1")
     sheet = combat.get_by_role("table", name="Amazon")

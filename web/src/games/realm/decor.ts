@@ -61,6 +61,7 @@ function places(ground: Ground): Point[] {
     const free =
       inside(tried, 0.93) > 0 &&
       ground.spots.every((spot) => distance(spot, tried) > CLEARING + 0.07) &&
+      ground.loose.every((chit) => distance(chit, tried) > 0.11) &&
       !(Math.abs(tried.x - ground.label.x) < 0.4 && Math.abs(tried.y - ground.label.y) < 0.11) &&
       roads.every((road) => distance(road, tried) > 0.085) &&
       found.every((other) => distance(other, tried) > GAP);

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { TILES } from "./box";
-import { around, centre, chance, distance, EDGES, edgePoint, framed, inside, turned } from "./geometry";
-import { groundOf, wayBetween } from "./ground";
+import {
+  around,
+  centre,
+  chance,
+  distance,
+  EDGES,
+  edgePoint,
+  framed,
+  inside,
+  type Point,
+  turned,
+} from "./geometry";
+import { groundOf, pointOf, wayBetween } from "./ground";
 
 const SIDES = ["green", "enchanted"] as const;
 const ALL = [...TILES.keys()].flatMap((tile) => SIDES.map((side) => [tile, side] as const));
@@ -53,6 +64,15 @@ describe.each(ALL)("the ground of %s, %s side", (tile, side) => {
     }
   });
 
+  it("has its name and its loose chits beside the clearings", () => {
+    for (const chit of ground.loose) {
+      expect(inside(chit)).toBeGreaterThan(0.05);
+      for (const spot of ground.spots) expect(distance(chit, spot)).toBeGreaterThan(0.19);
+    }
+    expect(distance(...(ground.loose as [Point, Point]))).toBeGreaterThan(0.16);
+    for (const spot of ground.spots) expect(distance(ground.label, spot)).toBeGreaterThan(0.15);
+  });
+
   it("has roads from clearing to clearing, and to the edges as it lies", () => {
     const upright = groundOf(tile, side, 0);
     ground.ways.forEach((way, index) => {
@@ -91,6 +111,8 @@ describe("the way from one clearing to the next", () => {
 
   it("is straight where there is no road, and nowhere off the map", () => {
     expect(wayBetween(tiles, "borderland-1", "borderland-2")).toHaveLength(2);
+    expect(wayBetween(tiles, "borderland-2-3", "borderland-2")).toHaveLength(2); // from the road itself
+    expect(pointOf(tiles, "maple_woods")).toEqual({ x: 0, y: 2 * edgePoint(0).y }); // in the air
     expect(wayBetween(tiles, "borderland-1", "cliff-2")).toEqual([]);
   });
 });

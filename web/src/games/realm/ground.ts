@@ -60,14 +60,18 @@ export interface Ground {
   turns: number;
   spots: readonly Spot[];
   ways: readonly Way[];
-  /** Where the tile's name stands, and its chits beside it. */
+  /** Where the tile's name stands. */
   label: Point;
+  /** Where its chits lie that belong to no clearing. */
+  loose: readonly Point[];
 }
 
 /** Roads are drawn twice, their borders first. */
 export const ROADS = ["under", "middle"] as const;
 /** The places for counters beside one clearing. */
 export const ROOM = 6;
+/** The places for chits that belong to no clearing. */
+const LOOSE = 2;
 /** Half the width and the height of a tile's name. */
 const NAME = { width: 0.36, height: 0.075 };
 const KINDS: Readonly<Record<string, WayKind>> = { "-": "road", "~": "path", "=": "passage" };
@@ -96,6 +100,8 @@ function laid(tile: TileData, side: SideName, turns: number): Ground {
     x: label.x + share * NAME.width,
     y: label.y,
   }));
+  const loose = looseRoom(label, middles, roads);
+  taken.push(...loose);
   const spots = printed.clearings.map(({ number, kind, colors }) => {
     const middle = places.get(number) as Point;
     const room = roomBeside(middle, middles, roads, taken);
@@ -109,7 +115,7 @@ function laid(tile: TileData, side: SideName, turns: number): Ground {
       room: room.map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y })),
     };
   });
-  return { tile, side, turns, spots, ways, label };
+  return { tile, side, turns, spots, ways, label, loose };
 }
 
 function point([x, y]: readonly [number, number]): Point {
@@ -202,6 +208,34 @@ function nearest(name: Point, others: readonly Point[]): number {
   );
 }
 
+/** Places for small chits near the name, off the clearings and, if there is room, off the roads. */
+function looseRoom(label: Point, clearings: readonly Point[], roads: readonly Point[]): Point[] {
+  const found: Point[] = [];
+  while (found.length < LOOSE) {
+    let [best, most]: [Point, number] = [label, Number.NEGATIVE_INFINITY];
+    for (let row = -8; row <= 8; row++)
+      for (let column = -9; column <= 9; column++) {
+        const tried = { x: column * 0.09, y: row * 0.09 };
+        const gaps = (points: readonly Point[]) =>
+          Math.min(1, ...points.map((other) => distance(tried, other)));
+        const name = Math.hypot(
+          Math.max(0, Math.abs(tried.x - label.x) - NAME.width),
+          Math.max(0, Math.abs(tried.y - label.y) - NAME.height),
+        );
+        const score =
+          Math.min(0, gaps(clearings) - CLEARING - 0.11) * 20 +
+          Math.min(0, gaps(found) - 0.18) * 30 +
+          Math.min(0, inside(tried) - 0.12) * 20 +
+          Math.min(0, name - 0.08) * 12 +
+          Math.min(0, gaps(roads) - 0.12) * 4 -
+          distance(tried, found[0] ?? label) * 0.5;
+        if (score > most) [best, most] = [tried, score];
+      }
+    found.push(best);
+  }
+  return found;
+}
+
 /** Places for counters around a clearing: near it, off the roads, and not in each other's way. */
 function roomBeside(
   middle: Point,
@@ -244,7 +278,10 @@ function roomBeside(
 /** The points of the way from one clearing to another that a single roadway joins; straight where none does. */
 export function wayBetween(tiles: readonly LaidTile[], start: string, end: string): Point[] {
   const [here, there] = [placed(tiles, start), placed(tiles, end)];
-  if (!here || !there) return [];
+  if (!here || !there) {
+    const ends = [pointOf(tiles, start), pointOf(tiles, end)];
+    return ends.every((point) => point !== null) ? ends : [];
+  }
   const { laid, ground, number } = here;
   const absolute = (tile: LaidTile, points: readonly Point[]) => points.map((each) => moved(tile, each));
   for (const way of ground.ways) {
@@ -261,6 +298,27 @@ export function wayBetween(tiles: readonly LaidTile[], start: string, end: strin
     if (on) return [...absolute(laid, way.points), ...absolute(there.laid, on.points).reverse()];
   }
   return [moved(laid, here.spot), moved(there.laid, there.spot)];
+}
+
+/** Where a place is drawn: a clearing, the middle of a roadway, the woods off the roads, or the air over a tile. */
+export function pointOf(tiles: readonly LaidTile[], place: string): Point | null {
+  for (const laid of tiles) {
+    if (place !== laid.tile && !place.startsWith(`${laid.tile}-`)) continue;
+    const ground = groundOf(laid.tile, laid.side, laid.turns);
+    const found = [...ground.spots, ...offClearings(ground)].find(({ name }) => name === place);
+    if (found) return moved(laid, found);
+  }
+  return null;
+}
+
+/** The places of a tile that are no clearings: its roads, the woods off them, and the air over it. */
+export function offClearings(ground: Ground): ({ name: string } & Point)[] {
+  const roads = ground.ways.map(({ name, points }) => ({
+    name,
+    ...(points[Math.floor(points.length / 2)] as Point),
+  }));
+  const { id } = ground.tile;
+  return [...roads, { name: `${id}-woods`, x: 0.1, y: 0.1 }, { name: id, x: 0, y: 0 }];
 }
 
 function placed(tiles: readonly LaidTile[], clearing: string) {

@@ -14,7 +14,7 @@ import {
   TILES,
 } from "./box";
 import type { Point } from "./geometry";
-import { type Ground, groundOf, type LaidTile } from "./ground";
+import { groundOf, type LaidTile, offClearings } from "./ground";
 import type { RealmView } from "./types";
 
 export interface Counter {
@@ -166,27 +166,18 @@ export function placedOn(view: RealmView, laid: LaidTile): Placed[] {
       found.push({ counter, x: spot.x + room.x + over, y: spot.y + room.y - over, size: 1 });
     });
   }
-  for (const place of between(ground)) {
+  for (const place of offClearings(ground)) {
     countersIn(view, place.name).forEach((counter, index) => {
       found.push({ counter, x: place.x + index * 0.12, y: place.y, size: 1 });
     });
   }
   const loose = chits.filter(({ what }) => chitClearing(what) === undefined);
   loose.forEach((counter, index) => {
-    const x = ground.label.x + (index - (loose.length - 1) / 2) * 0.17;
-    found.push({ counter, x, y: ground.label.y + (ground.label.y > 0.5 ? -0.15 : 0.15), size: 0.72 });
+    const place = ground.loose[index % ground.loose.length] as Point;
+    const over = Math.floor(index / ground.loose.length) * 0.06;
+    found.push({ counter, x: place.x + over, y: place.y - over, size: 0.72 });
   });
   return found;
-}
-
-/** The places of a tile that are no clearings: its roads, the woods off them, and the air over it. */
-function between(ground: Ground): ({ name: string } & Point)[] {
-  const roads = ground.ways.map(({ name, points }) => ({
-    name,
-    ...(points[Math.floor(points.length / 2)] as Point),
-  }));
-  const { id } = ground.tile;
-  return [...roads, { name: `${id}-woods`, x: 0.1, y: 0.1 }, { name: id, x: 0, y: 0 }];
 }
 
 /** The clearing, road or tile in which a piece is, if it is on the map. */

@@ -2281,3 +2281,4 @@ web-realm-place-for = Place for { $name }: column { $column }, row { $row }, { $
     [one] one way
    *[other] { $count } ways
  } to lay it
+web-realm-in-the-clearing = In the clearing

@@ -2284,3 +2284,4 @@ web-realm-place-for = Place pour { $name } : colonne { $column }, ligne { $row }
     [one] une façon
    *[other] { $count } façons
  } de la poser
+web-realm-in-the-clearing = Dans la clairière

@@ -158,3 +158,15 @@ def test_a_tile_is_laid_where_one_points(people: People) -> None:
     assert violations(page) == []
     lay.click()
     expect(log_lines(page).last).to_contain_text("lies at")
+
+
+def test_victory_points_are_divided_one_by_one(people: People) -> None:
+    page = people.come()
+    at_moment(page, "realm-with-elf", 10)
+    page.get_by_role("button", name="Gold: one less").click()
+    divide = page.get_by_role("button", name="That is what I need")
+    expect(divide).to_be_disabled()
+    page.get_by_role("button", name="Fame: one more").click()
+    assert violations(page) == []
+    divide.click()
+    expect(log_lines(page).filter(has_text="Fame 2, Notoriety 1, Gold 0")).to_be_attached()

@@ -74,6 +74,9 @@ describe("what is offered", () => {
     const offer = (action: string): Offer => ({ action, words: action.split(" "), text: "" });
     const offers = [offer("fly cliff ordinary"), offer("enter inn")];
     const { steps } = situationOf(view, { asked: true, offers });
+    expect(situationOf(view, { asked: true, offers }).others.map(({ action }) => action)).toEqual([
+      "enter inn",
+    ]);
     expect([...steps.keys()].filter((clearing) => clearing.startsWith("cliff-"))).toHaveLength(6);
     expect(steps.get(placeOf(view, "inn") ?? "")?.action).toBe("enter inn");
   });

@@ -33,7 +33,7 @@ export function situationOf(view: RealmView, desk: Pick<Desk, "asked" | "offers"
     const place = placesOf(view, word, rest);
     if (word in STEPS && place.length) for (const each of place) if (!steps.has(each)) steps.set(each, offer);
     for (const each of place) about.set(each, [...(about.get(each) ?? []), offer]);
-    if (!(word in STEPS) || !place.length) others.push(offer);
+    if (!(word in STEPS) || !place.length || word === "enter") others.push(offer);
   }
   const who = view.my_sheet?.character ?? "";
   const here = placeOf(view, who);

@@ -2156,13 +2156,7 @@ web-realm-gold = Gold
 web-realm-fame = Fame
 web-realm-notoriety = Notoriety
 web-realm-aims = Victory requirements
-web-realm-aim = { $category ->
-    [great_treasures] Great Treasures
-    [usable_spells] Usable Spells
-    [fame] Fame
-    [notoriety] Notoriety
-   *[gold] Gold
- } ({ $points ->
+web-realm-aim = { web-realm-category } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  })
@@ -2282,3 +2276,20 @@ web-realm-place-for = Place for { $name }: column { $column }, row { $row }, { $
    *[other] { $count } ways
  } to lay it
 web-realm-in-the-clearing = In the clearing
+web-realm-card = a card, face down
+web-realm-pile = { $name }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } there
+web-realm-category = { $category ->
+    [great_treasures] Great Treasures
+    [usable_spells] Usable Spells
+    [fame] Fame
+    [notoriety] Notoriety
+   *[gold] Gold
+ }
+web-realm-need = needs { $need }
+web-realm-left = Points left: { $left } of { $all }
+web-realm-fewer = { $name }: one less
+web-realm-more = { $name }: one more
+web-realm-divide = That is what I need

@@ -2159,13 +2159,7 @@ web-realm-gold = Or
 web-realm-fame = Renommée
 web-realm-notoriety = Notoriété
 web-realm-aims = Buts à atteindre
-web-realm-aim = { $category ->
-    [great_treasures] Grands trésors
-    [usable_spells] Sorts utilisables
-    [fame] Renommée
-    [notoriety] Notoriété
-   *[gold] Or
- } ({ $points ->
+web-realm-aim = { web-realm-category } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  })
@@ -2285,3 +2279,20 @@ web-realm-place-for = Place pour { $name } : colonne { $column }, ligne { $row }
    *[other] { $count } façons
  } de la poser
 web-realm-in-the-clearing = Dans la clairière
+web-realm-card = une carte, face cachée
+web-realm-pile = { $name }, avec { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ }
+web-realm-category = { $category ->
+    [great_treasures] Grands trésors
+    [usable_spells] Sorts utilisables
+    [fame] Renommée
+    [notoriety] Notoriété
+   *[gold] Or
+ }
+web-realm-need = il en faut { $need }
+web-realm-left = Points restants : { $left } sur { $all }
+web-realm-fewer = { $name } : un de moins
+web-realm-more = { $name } : un de plus
+web-realm-divide = Voilà mes buts

@@ -60,6 +60,16 @@ def test_a_tap_elsewhere_tells_what_lies_there(people: People) -> None:
     expect(card).to_have_count(0)
 
 
+def test_a_way_that_cannot_be_taken_is_explained_with_its_clause(people: People) -> None:
+    page = people.come()
+    at_moment(page, "realm-lesson-1", 26)
+    clearing(page, "cliff-3").click()  # a secret passage leads there
+    refused = board(page).locator(".refusal")
+    expect(refused).to_contain_text("MR-3.5")
+    refused.get_by_role("button").click()
+    expect(page.locator("[data-clause^='MR-3.5']").first).to_be_visible()
+
+
 def test_the_map_is_brought_nearer_and_moved(people: People) -> None:
     page = people.come()
     at_moment(page, *DAY)

@@ -5,7 +5,7 @@ import { deedsOf } from "./deeds";
 import moments from "./fixtures/moments.json";
 import { follow } from "./follow";
 import { chitsIn, countersIn, placedOn, placeOf } from "./pieces";
-import { beyond, cellsOf, situationOf } from "./situation";
+import { beyond, blockedStep, cellsOf, situationOf } from "./situation";
 import type { GameEvent, RealmView } from "./types";
 
 interface Moment {
@@ -44,6 +44,16 @@ describe("a tap on a clearing", () => {
     expect(deciding.clearing).toBe("ledges-1");
     expect(tap("ledges-1", situation, deciding)).toBe(false);
     expect(table.act).not.toHaveBeenCalled();
+  });
+
+  it("asks why a road cannot be taken, and only that", () => {
+    const { view } = moment;
+    const { steps, onward } = situation;
+    expect(onward).toBe("bad_valley-5");
+    expect(blockedStep(view, situation, "bad_valley-2")).toBe("move bad_valley-2 ordinary"); // there is a road
+    expect(blockedStep(view, situation, "ledges-1")).toBe(null);
+    expect(blockedStep(view, { ...situation, steps: new Map() }, "bad_valley-2")).toBe(null);
+    expect(steps.size).toBeGreaterThan(0);
   });
 
   it("means nothing but a look to whoever is not asked", () => {

@@ -3,7 +3,7 @@
 import type { Desk, Offer } from "../../lib/protocol";
 import { TILES } from "./box";
 import { centre, distance, type Point } from "./geometry";
-import { groundOf } from "./ground";
+import { groundOf, wayBetween } from "./ground";
 import { placeOf } from "./pieces";
 import type { RealmView } from "./types";
 
@@ -85,6 +85,14 @@ function routeOf(view: RealmView, here: string | null): string[] {
     return phase.do === "ride" ? [phase.clearing ?? "", phase.onward ?? ""] : [];
   });
   return here && way.length ? [here, ...way.filter(Boolean)] : [];
+}
+
+/** The step to a clearing that a roadway joins and that is not offered all the same: there is a reason for that. */
+export function blockedStep(view: RealmView, { steps, onward }: Situation, clearing: string): string | null {
+  const recording = [...steps.values()].find(({ words }) => words[0] === "move");
+  if (!recording || !onward || onward === clearing) return null;
+  const joined = wayBetween(view.layout.tiles, onward, clearing).length > 2;
+  return joined ? `move ${clearing} ${recording.words[2]}` : null;
 }
 
 export interface Cell extends Point {

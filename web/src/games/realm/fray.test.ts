@@ -34,14 +34,15 @@ function sheet(...counters: Partial<CounterShown>[]): SheetShown {
 describe("what is laid into the columns", () => {
   it("is found by its direction, for attacks and maneuvers alike", () => {
     const words = ["strike smash chit:3", "maneuver dodge chit:1", "shield thrust", "place wolf_a-1 swing"];
-    const { layings, others } = layingsOf([...words, "pass", "target wolf_a-1"].map(offer));
+    const { layings, aims, others } = layingsOf([...words, "pass", "target wolf_a-1"].map(offer));
     expect(layings.map(({ row, column, what }) => [row, column, what])).toEqual([
       ["attack", 3, "chit:3"],
       ["maneuver", 2, "chit:1"],
       ["shield", 1, ""],
       ["counter", 2, "wolf_a-1"],
     ]);
-    expect(others.map(({ action }) => action)).toEqual(["pass", "target wolf_a-1"]);
+    expect(aims.map(({ action }) => action)).toEqual(["target wolf_a-1"]);
+    expect(others.map(({ action }) => action)).toEqual(["pass"]);
   });
 });
 

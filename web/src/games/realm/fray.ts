@@ -19,6 +19,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   shield: "shield",
 };
 
+const AIMS: ReadonlySet<string> = new Set(["lure", "target"]);
+
 export interface Laying {
   offer: Offer;
   row: Row | "counter";
@@ -27,12 +29,24 @@ export interface Laying {
   what: string;
 }
 
-/** The offers that lay something into a column of a sheet; all others belong elsewhere. */
-export function layingsOf(offers: readonly Offer[]): { layings: Laying[]; others: Offer[] } {
+export interface Laid {
+  layings: Laying[];
+  /** Whom one may lure or attack, by name. */
+  aims: Offer[];
+  others: Offer[];
+}
+
+/** The offers that lay something into a column of a sheet, or name somebody; all others belong elsewhere. */
+export function layingsOf(offers: readonly Offer[]): Laid {
   const layings: Laying[] = [];
+  const aims: Offer[] = [];
   const others: Offer[] = [];
   for (const offer of offers) {
     const [word = "", first = "", second = ""] = offer.words;
+    if (AIMS.has(word) && first && !second) {
+      aims.push(offer);
+      continue;
+    }
     const row = word === "place" ? "counter" : ROWS[word];
     const direction = word === "place" ? second : first;
     const column = 1 + Math.max(ATTACKS.indexOf(direction), DODGES.indexOf(direction));
@@ -40,7 +54,7 @@ export function layingsOf(offers: readonly Offer[]): { layings: Laying[]; others
       layings.push({ offer, row, column: column as Column, what: word === "place" ? first : second });
     else others.push(offer);
   }
-  return { layings, others };
+  return { layings, aims, others };
 }
 
 /** The counters in a column of a sheet; 0 are those that nobody has placed yet. */

@@ -70,7 +70,12 @@ export function countersIn(view: RealmView, place: string): Counter[] {
   return [...found.values()].sort((one, other) => RANK[one.sort] - RANK[other.sort]);
 }
 
-function counterOf(view: RealmView, piece: string, people: ReadonlyMap<string, number>): Counter {
+/** The counter of a single piece. */
+export function counterOf(
+  view: RealmView,
+  piece: string,
+  people: ReadonlyMap<string, number> = peopleOf(view),
+): Counter {
   const seat = people.get(piece) ?? null;
   const plain = { number: 1, seat: null, hidden: false, size: "", secret: false };
   const face = view.faces[piece];

@@ -2293,3 +2293,4 @@ web-realm-left = Points left: { $left } of { $all }
 web-realm-fewer = { $name }: one less
 web-realm-more = { $name }: one more
 web-realm-divide = That is what I need
+web-realm-whom = Whom?

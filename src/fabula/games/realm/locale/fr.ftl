@@ -2296,3 +2296,4 @@ web-realm-left = Points restants : { $left } sur { $all }
 web-realm-fewer = { $name } : un de moins
 web-realm-more = { $name } : un de plus
 web-realm-divide = Voilà mes buts
+web-realm-whom = Qui ?

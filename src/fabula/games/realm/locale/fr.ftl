@@ -2214,8 +2214,8 @@ web-realm-views = Ce que l’on regarde
 web-realm-map-view = Carte
 web-realm-combat = Combat
 web-realm-round = { $round ->
-    [0] Le soir à { $clearing }
-   *[other] Combat à { $clearing }, round { $round }
+    [0] Soir à { $clearing }, avant le combat
+   *[other] Combat à { $clearing }, tour { $round }
  }
 web-realm-effort = Effort : { $spent } astérisques sur { $most }
 web-realm-target = attaque : { $name }

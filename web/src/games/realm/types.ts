@@ -518,6 +518,19 @@ export interface Casting {
   detail: string;
 }
 
+/** What somebody has of a category at the end, what he needed, and what comes of it (MR-9.3.3). */
+export interface CategoryCounted {
+  event: "category-counted";
+  rule: string;
+  to: readonly number[] | null;
+  reveals: boolean;
+  seat: number;
+  category: string;
+  have: number;
+  need: number;
+  score: number;
+}
+
 /** A character's sheet as everybody sees it: no spells or requirements (MR-0.6.1, MR-0.6.2). */
 export interface CharacterView {
   seat: number;
@@ -1020,6 +1033,7 @@ export interface Fight {
   provoked: readonly (readonly [string, number])[];
   battling: readonly (readonly [string, number])[];
   betrayed: readonly (readonly [string, number])[];
+  colors: readonly (readonly [string, number])[];
 }
 
 /** A player wants the combat to go on, or not (MR-6.12.1). */
@@ -1407,6 +1421,7 @@ export interface Individual {
   following: string;
   prepared: boolean;
   drenched: boolean;
+  lost: readonly ("7_league_boots" | "ancient_telescope" | "aura_of_power" | "blazing_light" | "blend_into_background" | "cloak_of_mist" | "elusiveness" | "health" | "magic_spectacles" | "magical_paraphernalia" | "ordinary" | "regent_of_jewels" | "reputation" | "robust" | "royal_sceptre" | "see_hidden_signs" | "sense_danger" | "sheltered" | "shielded_lantern" | "stamina" | "toadstool_circle" | "toadstool_ring" | "veteran" | "workhorse")[];
   wary: boolean;
   came: string;
   kept: number;
@@ -1426,6 +1441,7 @@ export interface IndividualView {
   farsighted: boolean;
   prepared: boolean;
   drenched: boolean;
+  lost: readonly ("7_league_boots" | "ancient_telescope" | "aura_of_power" | "blazing_light" | "blend_into_background" | "cloak_of_mist" | "elusiveness" | "health" | "magic_spectacles" | "magical_paraphernalia" | "ordinary" | "regent_of_jewels" | "reputation" | "robust" | "royal_sceptre" | "see_hidden_signs" | "sense_danger" | "sheltered" | "shielded_lantern" | "stamina" | "toadstool_circle" | "toadstool_ring" | "veteran" | "workhorse")[];
   following: string;
   wary: boolean;
   dawn: string;
@@ -1596,6 +1612,16 @@ export interface LooksAtStock {
   reveals: boolean;
   who: string;
   partner: string;
+}
+
+/** A horse that nobody has is dead (MR-16.10.3). */
+export interface LooseHorseKilled {
+  event: "loose-horse-killed";
+  rule: string;
+  to: readonly number[] | null;
+  reveals: boolean;
+  clearing: string;
+  piece: string;
 }
 
 /** Somebody turns to a site, or to the pile of abandoned belongings in a clearing. */
@@ -2177,6 +2203,7 @@ export interface Play {
   wounded_by: string;
   dropped: number;
   stumbled: string;
+  hurt: readonly string[];
 }
 
 /** A character has played something for his action. */
@@ -2209,6 +2236,16 @@ export interface PotionExpired {
   to: readonly number[] | null;
   reveals: boolean;
   who: string;
+  item: string;
+  returns_to: string;
+}
+
+/** A potion that was used and that nobody has any more goes back to where it came from (MR-3.16.3). */
+export interface PotionGone {
+  event: "potion-gone";
+  rule: string;
+  to: readonly number[] | null;
+  reveals: boolean;
   item: string;
   returns_to: string;
 }
@@ -2278,6 +2315,7 @@ export interface RealmView {
   weather_chit: WeatherChit;
   stopped: readonly string[];
   summoned: readonly string[];
+  truces: readonly string[];
   went: readonly string[];
   to_come: readonly string[];
   turn: TakePhases | null;
@@ -2501,6 +2539,7 @@ export interface Rolled {
   table: string;
   dice: readonly number[];
   result: number;
+  line: string;
 }
 
 /** A round of combat (MR-6.3). */
@@ -2695,6 +2734,7 @@ export interface Sheet {
   curses: readonly string[];
   kills: number;
   began: number;
+  start: string;
   mighty: boolean;
   red_dice: readonly number[];
   berserk: boolean;
@@ -3612,6 +3652,7 @@ export type GameEvent =
   | GoldHanded
   | Taught
   | PotionExpired
+  | PotionGone
   | CurseLifted
   | CombatBegan
   | RoundBegan
@@ -3663,6 +3704,7 @@ export type GameEvent =
   | ArmorPaid
   | Wounded
   | HorseKilled
+  | LooseHorseKilled
   | Killed
   | Bounty
   | HirelingBounty
@@ -3723,6 +3765,7 @@ export type GameEvent =
   | CardLaidOpen
   | SpellLaidOpen
   | LastDayOver
+  | CategoryCounted
   | Scored;
 
 export type Insight =

@@ -179,4 +179,4 @@ def test_victory_points_are_divided_one_by_one(people: People) -> None:
     page.get_by_role("button", name="Fame: one more").click()
     assert violations(page) == []
     divide.click()
-    expect(log_lines(page).filter(has_text="Fame 2, Notoriety 1, Gold 0")).to_be_attached()
+    expect(log_lines(page).filter(has_text="Fame 2, Notoriety 1, Gold 0").last).to_be_attached()

@@ -12,13 +12,15 @@ from fabula.games.realm.day.events import PhaseBegan, Rolled, TurnEnded, Unhidde
 from fabula.games.realm.day.rolls import Throw
 from fabula.games.realm.natives.events import Drinks, Endured, Met, NativesBlocked
 from fabula.games.realm.natives.hirelings import serve
-from fabula.games.realm.natives.meeting import Meeting, odds_of
+from fabula.games.realm.natives.meeting import Meeting, odds_of, price_of_drinks
 from fabula.games.realm.natives.odds import meeting_odds
+from fabula.games.realm.natives.request import Request
 from fabula.games.realm.natives.trust import column_of, trust
 from fabula.games.realm.pieces import put
 from fabula.games.realm.sheet import Boon
 from fabula.testing import rule
 from realm.dealing import among, bring, offered, say, visiting
+from realm.magic.spellcraft import turn_into
 from realm.playing import awake, individual, know, live, refusal, told
 
 TABLE = box_with().tables["meeting"]
@@ -190,6 +192,20 @@ def test_drinks_count_the_hired_members_too_and_need_the_gold() -> None:
         else:
             (met,) = told(say(state, "enlist company", 2, 2), Met)  # nobody is asked
             assert met.column == "neutral"
+
+
+@rule("MR-5.2.3", "MR-7.10.5")
+def test_a_frog_buys_no_drinks_with_gold_that_was_turned_with_him() -> None:
+    state = awake("magician", at="ruins-1")
+    know(state, gold=6)
+    bring(state, "bashkars", "ruins-1")
+    evening = Request("magician", "bashkars", "peace", 0)
+    assert price_of_drinks(state, evening) == 6
+    turn_into(state, "frog", "magician")
+    know(state, gold=11)
+    assert price_of_drinks(state, evening) is None
+    know(state, gold=12)
+    assert price_of_drinks(state, evening) == 6
 
 
 @rule("MR-5.2.3", "MR-5.6.1")

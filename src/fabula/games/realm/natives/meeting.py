@@ -10,6 +10,7 @@ from fabula.games.realm.day.blocking import stop
 from fabula.games.realm.day.events import Unhidden
 from fabula.games.realm.day.rolls import roll, throw_on
 from fabula.games.realm.magic.pacifying import PACIFIERS, pacification
+from fabula.games.realm.magic.shapes import gold_kept
 from fabula.games.realm.natives.events import Drinks, Endured, Met, NativesBlocked
 from fabula.games.realm.natives.odds import meeting_odds, next_column
 from fabula.games.realm.natives.request import Request
@@ -60,7 +61,8 @@ def price_of_drinks(state: RealmState, request: Request) -> int | None:
         return None
     here, natives = state.standing_at[state.places[request.who]], state.box.natives
     price = sum(piece in natives and natives[piece].group == request.partner for piece in here)
-    return price if price <= state.individual(request.who).gold else None
+    have = state.individual(request.who).gold - gold_kept(state, request.who)  # MR-7.10.5
+    return price if price <= have else None
 
 
 def odds_of(state: RealmState, request: Request, *, drinks: bool = False) -> dict[str, Fraction]:

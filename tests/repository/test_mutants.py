@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tools.lines_by_test import LinesByTest, statements
 from tools.mutant_settings import ROOT, settings
-from tools.mutants import is_broken
+from tools.mutant_trials import is_broken
 
 PROGRAM = """\
 from functools import cache

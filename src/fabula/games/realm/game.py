@@ -24,7 +24,7 @@ class Realm(Game):
     """Magic Realm, for one to sixteen characters."""
 
     name = "realm"
-    rules = "0"
+    rules = "1"
     seats = range(1, 17)
     horizon = 100_000
     secrets = True

@@ -10,14 +10,16 @@ from msgspec.structs import replace
 from fabula.games.realm.day.actions import Loot, SpendForChange
 from fabula.games.realm.day.events import Rolled
 from fabula.games.realm.day.findings import Cursed, FoundNothing, Opened, Took
+from fabula.games.realm.day.rolls import throw_on
 from fabula.games.realm.day.searching import Searching
 from fabula.games.realm.day.tolls import tolls
 from fabula.games.realm.natives.hirelings import serve
 from fabula.games.realm.pieces import put
 from fabula.games.realm.treasures.piles import lay_at_bottom
 from fabula.testing import rule
-from realm.playing import Script, answer, give, individual, know, refusal, told
-from realm.sites import at_site, loot, offered
+from realm.magic.spellcraft import bewitch
+from realm.playing import Script, answer, awake, give, individual, know, refusal, told
+from realm.sites import NUMBER, at_site, loot, offered
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -181,3 +183,58 @@ def test_whoever_enters_somebodys_service_has_no_gold() -> None:
     put(state, "PHQ", "ruins-3")
     serve(state, "PHQ", 0, until=9)
     assert state.individual("PHQ").gold == 0
+
+
+@rule("MR-14.8.3", "MR-14.9.2", "MR-14.5.5", "MR-3.9.5d")
+@pytest.mark.parametrize("means", ["lost_keys", "7_league_boots", "gloves_of_strength"])
+def test_what_opens_the_vault_opens_the_crypt_too(means: str) -> None:
+    state = at_crypt("elf")
+    give(state, means, active=False)
+    assert offered(state) == []
+    state.active = (*state.active, means)
+    assert offered(state) == ["crypt_of_the_knight"]
+    before = state.sheet(0).chits
+    events = loot(state, "crypt_of_the_knight", 3, 1)
+    assert told(events, Opened)
+    assert [event.piece for event in told(events, Took)] == ["bane_sword"]
+    assert state.sheet(0).chits == before
+
+
+SITE_CARDS = ("toadstool_circle", "crypt_of_the_knight", "enchanted_meadow")
+
+
+@rule("MR-14.1.7", "MR-13.6.7", "MR-13.16.1", "MR-15.3.3", "MR-15.8.1")
+@pytest.mark.parametrize(
+    ("who", "clearing"),
+    [("dwarf", "cavern-3"), ("dwarf", "ruins-1"), ("woods_girl", "deep_woods-2"), ("woods_girl", "ruins-1")],
+)
+@pytest.mark.parametrize("spell", [None, "illusion", "bad_luck"])
+@pytest.mark.parametrize("item", [None, "deft_gloves", "lucky_charm", "cloven_hoof"])
+def test_whatever_changes_a_roll_for_loot_changes_a_roll_on_a_site_card(
+    who: str, clearing: str, spell: str | None, item: str | None
+) -> None:
+    state = awake(who, "elf", at=clearing)
+    seat = state.player_of(who)
+    if item is not None:
+        give(state, item, seat)
+    if spell is not None:
+        bewitch(state, spell, "elf", who)
+    if spell == "illusion":  # on his tile, too
+        bewitch(state, spell, "elf", state.atlas.clearings[clearing].tile)
+    for card in SITE_CARDS:
+        assert throw_on(state, who, card) == throw_on(state, who, "loot")
+
+
+@rule("MR-14.1.7", "MR-13.6.7")
+def test_the_dwarf_rolls_one_die_in_a_crypt_that_lies_in_a_cave() -> None:
+    """The Hoard and the Pool lie in the sixth clearing of their tiles, which is a cave in the Ruins."""
+    state = at_site("hoard", "dwarf")
+    assert state.atlas.clearings[f"ruins-{NUMBER['hoard']}"].kind == "cave"
+    lay_at_bottom(state, "hoard", "crypt_of_the_knight")
+    within = tuple(card for card in state.unseen.within if card != "crypt_of_the_knight")
+    state.unseen = replace(state.unseen, within=within)
+    state.write("dwarf", discoveries=("crypt_of_the_knight",))
+    give(state, "lost_keys")
+    events = loot(state, "crypt_of_the_knight", 3)
+    assert [event.dice for event in told(events, Rolled)] == [(3,)]
+    assert state.places["bane_sword"] == "dwarf"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from fabula.games.realm.belongings.events import CurseLifted
 from fabula.games.realm.combat.attacks import all_attacks, blow_of
+from fabula.games.realm.combat.counters import move_time
 from fabula.games.realm.combat.hits import hit_denizen
 from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.setting import CombatScript, Fighter
@@ -305,3 +306,17 @@ def test_a_lancer_who_goes_home_is_free_of_spells_and_a_guard_is_not() -> None:
     for native in ("G1", "L1"):
         send_home(state, native)
     assert [row.targets for row in state.bewitched] == [("G1",)]
+
+
+@rule("MR-11.89", "MR-6.6.6", "MR-14.6.3")
+def test_a_heavy_chit_of_time_3_turns_the_great_sword_and_the_deft_gloves_do_not() -> None:
+    """With the Draught of Speed the White Knight's Fight H5* is an H3; an H Troll moves at 4."""
+    items = ("great_sword", "deft_gloves")
+    slow = combat(Fighter("white_knight", items=items), foes=("heavy_troll-1",))
+    assert move_time(slow, "heavy_troll-1") == 4
+    state = combat(Fighter("white_knight", items=(*items, "draught_of_speed")), foes=("heavy_troll-1",))
+    turn = f"turn-weapon great_sword {chit(state, 'white_knight', 'fight H5*')}"
+    assert turn in offered(state)
+    assert turn not in offered(slow)
+    for fight in (slow, state):
+        assert "turn-weapon great_sword deft_gloves" not in offered(fight)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
-from fabula.games.realm.magic.bewitching import Bewitchment
+from fabula.games.realm.magic.bewitching import Bewitchment, mark_of, names_of_rows
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.effects import SpellsTakeEffect
+from fabula.games.realm.magic.targeting import BREAKING
 from fabula.games.realm.magic.transmorphing import change_shapes
 from fabula.games.realm.unseen import with_entry
 from realm.combat.fighting import combat, let_be, plays
@@ -58,8 +59,14 @@ def takes_effect(
     """A spell takes effect on these, outside all steps of a round."""
     means = means or commit(state, caster, spell)
     others = (one for one in state.castings if one.caster != caster)
-    state.castings = (*others, Casting(caster, spell, means, "clearing", time, targets))
+    detail = named(state, targets[0]) if spell in BREAKING else ""
+    state.castings = (*others, Casting(caster, spell, means, "clearing", time, targets, detail=detail))
     return resolve(state, dice=dice)
+
+
+def named(state: RealmState, name: str) -> str:
+    """The detail of a spell that is to break another: which one was named."""
+    return mark_of(names_of_rows(state)[name])
 
 
 def resolve(state: RealmState, dice: tuple[int | str, ...] = ()) -> list[Event]:

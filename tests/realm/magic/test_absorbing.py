@@ -30,7 +30,7 @@ from fabula.games.realm.magic.runes import has_magic
 from fabula.games.realm.magic.shapes import creature_name, essence_of, must_fly
 from fabula.testing import rule
 from realm.combat.fighting import NO_TURN, offered, plays
-from realm.magic.spellcraft import act, bewitch, commit, magicians, takes_effect
+from realm.magic.spellcraft import act, bewitch, commit, magicians, resolve, takes_effect
 from realm.playing import give, know, seat_of, told
 
 if TYPE_CHECKING:
@@ -248,3 +248,17 @@ def test_a_flying_monster_has_wings_and_may_walk() -> None:
     state = absorbed("giant_bat-1")
     assert has_wings(state, "witch_king")
     assert not must_fly(state, "witch_king")
+
+
+@rule("MR-15.5.1b", "MR-7.6.2", "MR-7.4.6b")
+@pytest.mark.parametrize("other", ["absorb_essence", "guide_spider_or_octopus"])
+def test_what_has_been_absorbed_is_no_target_at_that_very_moment_either(other: str) -> None:
+    """Nobody else absorbs the Octopus, and it serves nobody: it is in no clearing."""
+    state = magicians("druid", "witch_king", foes=("octopus",), druid=())
+    state.castings = tuple(
+        Casting(who, spell, commit(state, who, spell), "clearing", 3, ("octopus",))
+        for who, spell in (("witch_king", "absorb_essence"), ("druid", other))
+    )
+    resolve(state)
+    assert "octopus" not in state.hired or state.places["octopus"] in state.atlas.clearings
+    assert len([row for row in state.bewitched if row.detail == "octopus"]) == 1

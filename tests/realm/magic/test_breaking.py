@@ -8,11 +8,12 @@ from fabula.games.realm.combat.setting import Foe
 from fabula.games.realm.magic.bewitching import Bewitchment
 from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.events import SpellEnded
+from fabula.games.realm.magic.targeting import aim_at
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
-from realm.magic.spellcraft import bewitch, magicians, takes_effect
-from realm.playing import know, seat_of, told
+from realm.magic.spellcraft import bewitch, magicians, resolve, takes_effect
+from realm.playing import give, know, seat_of, some_dice, told
 
 
 @rule("MR-15.6.1", "MR-15.8.5", "MR-7.6.5")
@@ -72,3 +73,35 @@ def test_remedy_also_lifts_a_curse() -> None:
     assert offered(state) == ["aim squeak@druid", "aim ashes@druid", "pass"]
     plays(state, "aim ashes@druid")
     assert state.sheet(seat_of(state, "druid")).curses == ("squeak",)
+
+
+@rule("MR-15.6.1", "MR-15.8.5")
+@pytest.mark.parametrize(("second", "left"), [("", ["lost"]), ("@2", [])])
+def test_of_duplicates_the_one_that_was_named_is_broken_and_no_other(second: str, left: list[str]) -> None:
+    """Two break spells on the same gem one after the other: both the first one, or one each."""
+    state = magicians("witch_king", "sorceror", "elf", witch_king=("dissolve_spell",))
+    give(state, "glowing_gem", seat_of(state, "elf"))
+    for spell in ("fog", "lost"):
+        bewitch(state, "enchant_artifact", "elf", "glowing_gem", detail=spell)
+    name = "enchant_artifact@glowing_gem"
+    for time, who, aim in ((2, "witch_king", name), (3, "sorceror", f"{name}{second}")):
+        state.castings += (Casting(who, "dissolve_spell", "chit:9", "clearing", time),)
+        aim_at(state, who, aim, some_dice())
+    resolve(state)
+    assert [row.detail for row in state.bewitched] == left
+
+
+@rule("MR-15.8.5", "MR-15.6.3b")
+@pytest.mark.parametrize(("where", "left"), [("ruins-1", ()), ("cliff-1", ("squeak",))])
+def test_remedy_lifts_a_curse_in_its_clearing_also_of_somebody_who_is_mist(
+    where: str, left: tuple[str, ...]
+) -> None:
+    state = magicians("druid", "elf", foes=("ogre-1",), druid=("remedy",))
+    for one in ("druid", "elf"):
+        put(state, one, "ruins-1" if one == "druid" else where)
+    know(state, seat_of(state, "elf"), curses=("squeak",))
+    bewitch(state, "melt_into_mist", "elf", "elf")
+    del state.plays["elf"]
+    state.castings = (Casting("druid", "remedy", "chit:9", "clearing", 2, ("squeak@elf",)),)
+    resolve(state)
+    assert state.sheet(seat_of(state, "elf")).curses == left

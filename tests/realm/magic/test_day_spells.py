@@ -487,3 +487,37 @@ def test_his_people_do_what_was_recorded() -> None:
     bewitch(state, "prophecy", "elf", "captain")
     assert chooses_freely(state, "captain")
     assert not chooses_freely(state, "RHQ")
+
+
+@rule("MR-15.2.1", "MR-15.3.6", "MR-15.7.5", "MR-3.2.8")
+@pytest.mark.parametrize("bewitched", [True, False])
+@pytest.mark.parametrize(
+    ("spell", "activity"),
+    [("blend_into_background", "hide"), ("see_hidden_signs", "search"), ("sense_danger", "alert")],
+)
+def test_he_does_the_phase_that_the_spell_gives_besides_his_own(
+    spell: str, activity: str, *, bewitched: bool
+) -> None:
+    """Three times he hides in vain; he searches or alerts a chit when he is asked what and which."""
+    state = awake("elf", at="ruins-1")
+    if bewitched:
+        bewitch(state, spell, "elf", "elf")
+    hides = bewitched and activity == "hide"
+    phases = (*["hide ordinary"] * 3, f"{activity} {spell}")
+    events = live(state, *phases, script=(*(6, 6) * 3, *((1, 1) if hides else ())))
+    assert [event.reason for event in told(events, Cancelled)] == ([] if bewitched else ["spell-gone"])
+    assert state.individual("elf").hidden is hides
+    assert state.choices(0).prompt == (activity if bewitched and not hides else "turn")
+
+
+@rule("MR-15.4.1")
+@pytest.mark.parametrize("lit", ["caves-1", "caves-6"])
+def test_whoever_is_in_the_light_when_his_phase_comes_does_what_he_likes(lit: str) -> None:
+    """He has recorded it in the cave where he woke up, and has not left it."""
+    state = awake("elf", at="caves-1")
+    bewitch(state, "blazing_light", "elf", lit)
+    there = lit == "caves-1"
+    phases = ("hide ordinary", "hide blazing_light")
+    events = live(state, *phases, script=(6, 6, *((1, 1) if there else ())))
+    assert [event.reason for event in told(events, Cancelled)] == ([] if there else ["spell-gone"])
+    assert state.individual("elf").hidden is there

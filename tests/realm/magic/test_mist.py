@@ -17,11 +17,14 @@ from fabula.games.realm.day.blocking import block
 from fabula.games.realm.day.events import Cancelled
 from fabula.games.realm.day.holding import holders
 from fabula.games.realm.day.moving import why_not_enter
+from fabula.games.realm.day.phases import sources_of
+from fabula.games.realm.magic.daily import is_lost
 from fabula.games.realm.magic.drifting import Drifting, drifts
 from fabula.games.realm.magic.durations import energize
 from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.magic.pacifying import is_pacified
 from fabula.games.realm.magic.reach import in_sight
+from fabula.games.realm.magic.storm import storms
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
@@ -232,3 +235,18 @@ def test_mist_holds_no_monster_back() -> None:
     assert holders(state, "captain") == ("elf",)
     bewitch(state, "melt_into_mist", "elf", "elf")
     assert holders(state, "captain") == ()
+
+
+@rule("MR-15.6.3b")
+def test_spells_that_are_aimed_at_his_tile_or_cave_do_not_touch_mist() -> None:
+    state = awake("elf", "wizard", at="ruins-1")
+    bewitch(state, "lost", "wizard", "ruins")
+    bewitch(state, "violent_storm", "wizard", "ruins", detail="2")
+    bewitch(state, "blazing_light", "wizard", "ruins-6")
+    bewitch(state, "melt_into_mist", "wizard", "elf")
+    for who, touched in (("wizard", True), ("elf", False)):
+        assert is_lost(state, who) is touched, who
+        assert bool(storms(state, who)) is touched, who
+    for who, touched in (("wizard", True), ("elf", False)):
+        put(state, who, "ruins-6")
+        assert ("blazing_light" in sources_of(state, who)) is touched, who

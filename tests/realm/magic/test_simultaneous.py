@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from fabula.core import Event
 from fabula.games.realm.combat.outcomes import Killed
@@ -13,7 +14,7 @@ from fabula.games.realm.magic.casting import Casting
 from fabula.games.realm.magic.events import SpellCancelled, SpellTookEffect, WishGranted
 from fabula.games.realm.treasures.actions import SetDie
 from fabula.testing import rule
-from realm.magic.spellcraft import magicians, resolve
+from realm.magic.spellcraft import bewitch, magicians, named, resolve
 from realm.playing import Script, give, know, seat_of, told
 
 if TYPE_CHECKING:
@@ -110,12 +111,15 @@ def test_a_shield_of_that_moment_stops_what_is_aimed_at_him(shield: str, time: i
 @pytest.mark.parametrize("breaker", ["dissolve_spell", "remedy"])
 def test_what_breaks_a_spell_breaks_none_that_is_cast_in_the_same_round(breaker: str) -> None:
     state = magicians("white_knight", "witch_king", "elf")
-    named = Casting("white_knight", breaker, "chit:9", "clearing", 5, ("bad_luck@elf",))
+    bewitch(state, "bad_luck", "witch_king", "elf")
+    breaks = Casting("white_knight", breaker, "chit:9", "clearing", 5, ("bad_luck@elf",))
+    breaks = replace(breaks, detail=named(state, "bad_luck@elf"))
+    state.bewitched = state.bewitched[1:]  # somebody has broken in time the one that was named
     again = Casting("elf", "bad_luck", "chit:1", "clearing", 2, ("elf",))
-    state.castings = (named, again)  # somebody has broken in time the one that was named
+    state.castings = (breaks, again)
     resolve(state)
     assert [row.caster for row in state.bewitched] == ["elf"]
-    state.castings = (named,)
+    state.castings = (replace(breaks, detail=named(state, "bad_luck@elf")),)
     resolve(state)
     assert state.bewitched == ()
 

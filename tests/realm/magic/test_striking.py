@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from fabula.games.realm.combat.attacks import Attack, all_attacks, blow_of
+from fabula.games.realm.combat.hits import is_dead
 from fabula.games.realm.combat.outcomes import Bounty, HitBy, Killed
 from fabula.games.realm.combat.resolution import Resolve
-from fabula.games.realm.combat.setting import Fighter, Foe
+from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
 from fabula.games.realm.combat.sheets import change_stance
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.events import Rolled
@@ -194,3 +195,20 @@ def test_the_amazons_aim_is_for_weapons_only_and_the_knights_for_spells_too() ->
         blast = Attack(who, "giant-1", 1, 3, 13, LEVEL["L"], 3, missile="fiery_blast", spell="fiery_blast")
         _, events = blow_of(state, blast, Script((4, 4)))
         assert [event.result for event in told(events, Rolled)] == [result]
+
+
+@rule("MR-15.4.6a", "MR-15.4.6b", "MR-6.8.5")
+def test_the_roof_kills_what_heavy_harm_kills_and_leaves_whoever_hides_hidden() -> None:
+    """An Ogre and a Wolf are in its way, and so is the caster; Heavy harm is not enough for the Troll."""
+    hidden = Fighter("elf", hidden=True)
+    foes = tuple(Foe(one, "sorceror") for one in ("ogre-1", "wolf_a-1", "tremendous_troll-1"))
+    state = combat("sorceror", hidden, foes=foes)
+    for one in ("ogre-1", "wolf_a-1", "tremendous_troll-1"):
+        change_stance(state, one, direction=3)
+    state.castings = (Casting("sorceror", "roof_collapses", "chit:4", "clearing", 0, ("caves-1",)),)
+    state.push(Resolve())
+    events = Resolve().run(state, CombatScript(()))
+    by_roof = {event.who for event in told(events, Killed) if event.killer == "sorceror"}
+    assert by_roof == {"ogre-1", "wolf_a-1", "sorceror", "elf"}
+    assert not is_dead(state, "tremendous_troll-1")
+    assert state.individual("elf").hidden

@@ -15,7 +15,7 @@ from fabula.games.realm.magic.striking import spell_attacks
 from fabula.games.realm.magic.types import type_of
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
-from realm.magic.spellcraft import magicians, resolve, state_of
+from realm.magic.spellcraft import magicians, named, resolve, state_of
 from realm.playing import answer, awake, know, seat_of, told
 
 
@@ -83,10 +83,9 @@ def test_a_spell_that_is_being_cast_with_an_altered_chit_ends_with_the_brew(
     know(state, seat_of(state, "druid"), chits=(*chits[:6], "committed", *chits[7:]))
     state.bewitched = (brew("chit:7"),)
     slow = Casting("druid", "fiery_blast", means, "clearing", 4, ("ogre-1",), direction=1)
-    state.castings = (
-        slow,
-        Casting("wizard", "dissolve_spell", "chit:8", "clearing", 2, ("witchs_brew@druid",)),
-    )
+    aim = "witchs_brew@druid"
+    breaks = Casting("wizard", "dissolve_spell", "chit:8", "clearing", 2, (aim,), detail=named(state, aim))
+    state.castings = (slow, breaks)
     events = resolve(state)
     assert [event.who for event in told(events, SpellCancelled)] == ["druid"] * cancelled
     assert {blow.attacker for blow in spell_attacks(state)} == (set() if cancelled else {"druid"})

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fabula.games.realm.combat.sheets import fight_of, write_fight
+from fabula.core import refuse
+from fabula.games.realm.combat.sheets import write_fight
 from fabula.games.realm.day.actions import Peer
 from fabula.games.realm.day.ending import come_to, reveal
 from fabula.games.realm.day.findings import ChitSeen
 from fabula.games.realm.day.searching import Searching
+from fabula.games.realm.magic.actions import Cast
+from fabula.games.realm.magic.declaring import castable, why_not_cast
 from fabula.games.realm.magic.events import SoundMoved
 from fabula.games.realm.map.chits import chits_in, turn_chits_down
 from fabula.games.realm.pieces import copies, put
@@ -90,21 +93,27 @@ def test_a_chit_of_his_own_tile_goes_to_another_of_six_clearings() -> None:
 
 
 @rule("MR-15.8.6")
-@pytest.mark.parametrize(("clearing", "aims"), [("ruins-1", ["flutter_1"]), ("oak_woods-2", [])])
-def test_it_is_cast_in_a_tile_of_six_clearings_at_a_sound_that_lies_face_up(
-    clearing: str, aims: list[str]
-) -> None:
+def test_it_is_cast_at_a_sound_that_lies_face_up() -> None:
     state = magicians("witch", foes=("ogre-1",), witch=(SPELL,))
     for tile, chits in (("ruins", ("smoke_c", "flutter_1")), ("cliff", ("ruins_m", "patter_5"))):
         state.chits[tile] = chits
     state.face_up = state.revealed = ("smoke_c", "flutter_1")
+    plays(state, next(text for text in offered(state) if SPELL in text))
+    assert offered(state) == ["aim flutter_1", "pass"]
+
+
+@rule("MR-15.8.6")
+@pytest.mark.parametrize(("clearing", "fits"), [("ruins-1", True), ("oak_woods-2", False)])
+def test_in_a_tile_of_fewer_than_six_clearings_it_cannot_be_cast(clearing: str, *, fits: bool) -> None:
+    state = magicians("witch", foes=("ogre-1",), witch=(SPELL,))
     for piece in ("witch", "ogre-1"):
         put(state, piece, clearing)
     write_fight(state, clearing=clearing)
-    assert fight_of(state).clearing == clearing
-    plays(state, next(text for text in offered(state) if SPELL in text))
-    assert [text.removeprefix("aim ") for text in offered(state) if text.startswith("aim")] == aims
-    assert (state.castings[0].fate == "cancelled") is not bool(aims)
+    assert bool(castable(state, "witch", None)) is fits
+    printed = enumerate(state.box.characters["witch"].chits(4), 1)
+    number = next(number for number, chit in printed if chit.type == "VIII")
+    refused = why_not_cast(state, "witch", Cast(SPELL, f"chit:{number}", "clearing"), None)
+    assert (refused == refuse("MR-15.8.6", "wrong-ground", spell=SPELL)) is not fits
 
 
 @rule("MR-15.8.6")

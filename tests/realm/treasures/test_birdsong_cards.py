@@ -12,7 +12,7 @@ from fabula.games.realm.belongings.dealing import Composing, Considering
 from fabula.games.realm.belongings.events import Activated
 from fabula.games.realm.belongings.exchange import Bargain
 from fabula.games.realm.day.actions import EnchantAt, PeerAt
-from fabula.games.realm.day.events import Abandoned, Cancelled, Hid, Moved
+from fabula.games.realm.day.events import Abandoned, Cancelled, Hid, Moved, PhaseBegan
 from fabula.games.realm.magic.enchanting import Enchanting
 from fabula.games.realm.magic.events import PreparesToEnchant
 from fabula.games.realm.pieces import put
@@ -22,6 +22,7 @@ from fabula.games.realm.trade.trading import Selling
 from fabula.games.realm.treasures.piles import lay_at_bottom
 from fabula.testing import rule
 from realm.company import AMAZON, DWARF, together
+from realm.dealing import bring
 from realm.playing import answer, awake, give, know, live, pause, refusal, told
 from realm.sites import at_site
 
@@ -283,3 +284,28 @@ def test_without_the_ball_at_the_time_the_phase_is_cancelled() -> None:
     state = awake("wizard", at="ruins-1")
     events = live(state, "enchant-at crag-1 ordinary")
     assert [event.reason for event in told(events, Cancelled)] == ["card-put-away"]
+
+
+@rule("MR-14.2.8", "MR-14.2.9", "MR-14.2.10", "MR-14.2.14", "MR-14.2.1")
+@pytest.mark.parametrize(
+    ("card", "before", "phase"),
+    [
+        ("magic_spectacles", (), "search"),
+        ("regent_of_jewels", (), "trade"),
+        ("royal_sceptre", (), "hire"),
+        ("toadstool_ring", ("enchant ordinary",), "enchant"),  # of which the first one only prepares
+    ],
+)
+@pytest.mark.parametrize("active", [True, False])
+def test_the_phase_of_a_card_takes_place_while_the_card_is_active(
+    card: str, before: tuple[str, ...], phase: str, active: bool
+) -> None:
+    state = awake("sorceror", at="ruins-1")
+    know(state, gold=50)
+    bring(state, "rogues", "ruins-1")
+    give(state, card, active=active)
+    events = live(state, *before, f"{phase} {card}")
+    assert [event.reason for event in told(events, Cancelled)] == ([] if active else ["card-put-away"])
+    if active:
+        assert len(told(events, PhaseBegan)) == 1 + len(before)
+    assert (state.choices(0).prompt != "turn") == active  # he is in the middle of it

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fabula.games.realm.day.events import Rolled
-from fabula.games.realm.magic.daily import spell_modifiers
+from fabula.games.realm.magic.daily import SEARCHES, spell_modifiers
 from fabula.games.realm.magic.shapes import is_transmorphized
 from fabula.games.realm.treasures.lying import place_of_card
 
@@ -218,7 +218,7 @@ def general_throw(state: Circumstances, who: str) -> Throw:
 def _one_die(state: Circumstances, who: str, table: str) -> tuple[bool, ...]:
     """Whatever replaces the two dice by one, at this table and in this place; it does not add up."""
     clearing, group = state.atlas.clearings[state.places[who]], state.box.tables[table].group
-    searches = table in ("hide", "meeting") or group == "search"
+    searches = table in ("hide", "meeting") or group in SEARCHES
     return (
         any(table in tables and state.has_advantage(who, name) for name, tables in ONE_DIE.items()),
         searches and state.has_advantage(who, CAVE_KNOWLEDGE) and clearing.kind == "cave",

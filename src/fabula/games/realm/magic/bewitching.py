@@ -115,6 +115,11 @@ def names_of_rows(table: Bewitched) -> dict[str, Bewitchment]:
     return found
 
 
+def mark_of(row: Bewitchment) -> str:
+    """What tells a row from all others, whatever it is called when other rows have gone."""
+    return " ".join((row.spell, row.caster, row.means, row.detail))
+
+
 def is_in(state: RealmState, target: str, caster: str, clearing: str) -> bool:
     """Whether a target is in a clearing: a chit is where its owner is, an item where its holder is."""
     tile = state.atlas.clearings[clearing].tile

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fabula.games.realm.day.minions import FAMILIAR, is_minion
 from fabula.games.realm.magic.bewitching import is_under
+from fabula.games.realm.magic.mist import is_mist
 
 if TYPE_CHECKING:
     from fabula.games.realm.day.actions import Source
@@ -18,6 +19,8 @@ SPELL_PHASES: Final[dict[Source, tuple[str, ...]]] = {
     "sense_danger": ("alert",),
 }
 """MR-15.2.1, MR-15.3.6, MR-15.7.5: for what each spell gives an extra phase."""
+SEARCHES: Final = ("search", "site_card")
+"""The groups of the tables on which people search (MR-14.1.7)."""
 BLAZING_LIGHT: Final = "blazing_light"
 FOG: Final = "fog"
 LOST: Final = "lost"
@@ -30,7 +33,8 @@ def spell_phases(state: RealmState, who: str, activities: tuple[str, ...]) -> di
     if not state.bewitched:
         return {}
     found = {spell: what for spell, what in SPELL_PHASES.items() if is_under(state, who, spell)}
-    if is_under(state, state.places[who], BLAZING_LIGHT) and not is_minion(who):  # MR-15.4.1
+    lit = is_under(state, state.places[who], BLAZING_LIGHT)
+    if lit and not is_minion(who) and not is_mist(state, who):  # MR-15.4.1, MR-15.6.3b
         found[BLAZING_LIGHT] = activities
     return found
 
@@ -48,6 +52,14 @@ def is_light_elsewhere(state: RealmState, who: str, source: str) -> bool:
     return source == BLAZING_LIGHT and state.individual(who).dawn != state.places[who]
 
 
+def is_over(state: Circumstances, who: str, spell: str) -> bool:
+    """Whether a spell on his tile works on somebody: neither on mist (MR-15.6.3b) nor on the familiar."""
+    clearing = state.atlas.clearings.get(state.places[who])
+    if clearing is None or who == FAMILIAR or is_mist(state, who):  # MR-15.3.3, MR-15.3.4c
+        return False
+    return is_under(state, clearing.tile, spell)
+
+
 def spell_modifiers(state: Circumstances, who: str, table: str) -> dict[str, int]:
     """MR-15.8.1, MR-15.3.3: Bad Luck on every table, an Illusion on him or on his tile when he searches.
 
@@ -56,21 +68,19 @@ def spell_modifiers(state: Circumstances, who: str, table: str) -> dict[str, int
     if not state.bewitched:
         return {}
     found = {BAD_LUCK: 1} if is_under(state, who, BAD_LUCK) else {}
-    if table and state.box.tables[table].group == "search":
-        clearing = state.atlas.clearings.get(state.places[who])
+    if table and state.box.tables[table].group in SEARCHES:
         if is_under(state, who, ILLUSION):
             found[ILLUSION] = 1
-        if clearing is not None and who != FAMILIAR and is_under(state, clearing.tile, ILLUSION):
-            found[clearing.tile] = 1
+        if is_over(state, who, ILLUSION):
+            found[state.atlas.clearings[state.places[who]].tile] = 1
     return found
 
 
 def is_lost(state: Circumstances, who: str) -> bool:
     """MR-15.3.4: whether somebody who leaves his clearing goes astray: he or his tile is bewitched."""
-    clearing = state.atlas.clearings.get(state.places[who])
-    if clearing is None or not state.bewitched or who == FAMILIAR:  # MR-15.3.4c
+    if not state.bewitched or state.places[who] not in state.atlas.clearings:  # MR-15.3.4b
         return False
-    return is_under(state, who, LOST) or is_under(state, clearing.tile, LOST)
+    return is_under(state, who, LOST) or is_over(state, who, LOST)
 
 
 def is_foggy(state: RealmState, *clearings: str) -> bool:

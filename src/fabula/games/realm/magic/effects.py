@@ -35,7 +35,7 @@ from fabula.games.realm.magic.spells.type_5 import MAKE_WHOLE, SMALL_BLESSING
 from fabula.games.realm.magic.starts import STARTS
 from fabula.games.realm.magic.transmorphing import change_shapes, creatures_among
 from fabula.games.realm.magic.wishes import WISH
-from fabula.games.realm.pieces import kind_of
+from fabula.games.realm.pieces import ABSORBED, kind_of
 from fabula.games.realm.treasures.wand import asks_first
 
 if TYPE_CHECKING:
@@ -198,8 +198,9 @@ def _can_bear(state: RealmState, casting: Casting, target: str) -> bool:
     """MR-7.6.2, MR-7.6.4: not the same spell again, nor what is shielded against new ones."""
     if is_shielded(state, target):
         return False
-    if casting.spell == ABSORB and is_dead(state, target):  # the Pit of this moment was before it
-        return False
+    one = body_of(state.box, target)
+    if state.places.get(one) == ABSORBED or (casting.spell == ABSORB and is_dead(state, one)):
+        return False  # MR-15.5.1b: at this moment it has been absorbed, or the Pit was before
     if target.startswith("chit:"):
         return not any(
             row.spell == casting.spell and row.caster == casting.caster for row in rows_on(state, target)

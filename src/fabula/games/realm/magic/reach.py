@@ -43,11 +43,13 @@ MOUNTAIN_ONLY: Final = ("hurricane_winds", "lightning_bolt")
 
 
 def fits_ground(state: RealmState, who: str, spell: str) -> bool:
-    """Whether a spell can be cast where somebody is: some need a mountain (MR-15.4.4a), others a cave."""
-    kind = state.atlas.clearings[state.places[who]].kind
+    """Whether a spell can be cast where somebody is: some need a mountain, a cave or a large tile."""
+    clearing = state.atlas.clearings[state.places[who]]
     if spell in MOUNTAIN_ONLY:
-        return kind == "mountain"
-    return any(aim.terrain in (None, kind) for aim in state.box.effects[spell].targets)
+        return clearing.kind == "mountain"
+    if spell == WHISTLE:
+        return is_large(state, clearing.tile)
+    return any(aim.terrain in (None, clearing.kind) for aim in state.box.effects[spell].targets)
 
 
 def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
@@ -56,10 +58,7 @@ def targets_of(state: RealmState, who: str) -> tuple[str, ...]:
     assert casting is not None
     if is_at_peace(state, who):  # MR-15.1.3c
         return ()
-    clearing = state.atlas.clearings[state.places[who]]
     if not fits_ground(state, who, casting.spell):
-        return ()
-    if casting.spell == WHISTLE and not is_large(state, clearing.tile):
         return ()
     found: dict[str, None] = {}
     for aim in state.box.effects[casting.spell].targets:

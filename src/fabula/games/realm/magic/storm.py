@@ -8,6 +8,7 @@ from fabula.core import Choices, Seat, Step
 from fabula.games.realm.magic.actions import DropPhase, ForgoPhase
 from fabula.games.realm.magic.bewitching import row_on
 from fabula.games.realm.magic.events import PhaseLost
+from fabula.games.realm.magic.mist import is_mist
 from fabula.games.realm.setup.actions import Done
 from fabula.games.realm.treasures.jewel import chooses_freely, phases_left
 
@@ -19,11 +20,11 @@ STORM: Final = "violent_storm"
 
 
 def storms(state: RealmState, who: str) -> tuple[Storming, ...]:
-    """MR-15.4.7b, MR-15.4.7c: once a turn, outside of caves and of buildings."""
+    """MR-15.4.7b, MR-15.4.7c: once a turn, outside of caves and of buildings; never for mist (MR-15.6.3b)."""
     clearing = state.atlas.clearings.get(state.places[who])
     if clearing is None or not state.bewitched or clearing.kind == "cave" or state.individual(who).drenched:
         return ()
-    row = row_on(state, clearing.tile, STORM)
+    row = None if is_mist(state, who) else row_on(state, clearing.tile, STORM)
     pieces = state.standing_at.get(clearing.name, ())
     sheltered = any(piece in state.box.dwellings and state.box.dwellings[piece].building for piece in pieces)
     return () if row is None or sheltered else (Storming(who, int(row.detail)),)

@@ -10,6 +10,7 @@ from fabula.games.realm.combat.sides import provoke
 from fabula.games.realm.combat.treachery import betray
 from fabula.games.realm.day.actions import Pass
 from fabula.games.realm.magic.actions import Aim
+from fabula.games.realm.magic.bewitching import mark_of, names_of_rows
 from fabula.games.realm.magic.casting import casting_of, is_attack_spell, write_casting
 from fabula.games.realm.magic.declaring import show_line
 from fabula.games.realm.magic.durations import break_peace
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from fabula.core import Action, Dice, Event
     from fabula.games.realm.state import RealmState
 
+BREAKING: Final = ("dissolve_spell", "remedy")
+"""MR-15.6.1, MR-15.8.5: the spells that are aimed at spells, which must exist when they are named."""
 PEACEFUL: Final = ("peace", "persuade")
 """MR-7.4.8: the spells that make no native battle whoever casts them."""
 BENEVOLENT: Final = frozenset(
@@ -155,6 +158,8 @@ def aim_at(state: RealmState, who: str, target: str, dice: Dice) -> list[Event]:
         named = (item,)
         write_casting(state, who, detail=added)
         show_line(state, who, added, at_least=1)
+    if casting.spell in BREAKING and (row := names_of_rows(state).get(target)):
+        write_casting(state, who, detail=mark_of(row))
     write_casting(state, who, targets=(*casting.targets, *named))
     strikes = is_attack_spell(state, casting.spell)
     others = _others(state, who, named)

@@ -120,6 +120,25 @@ def test_lettered_parts_belong_to_what_they_are_about() -> None:
     assert [clause.id for clause in book.about("peace")] == ["LB-1", "LB-1a", "LB-1b"]
 
 
+def test_what_is_headed_by_a_name_comes_before_what_begins_with_it() -> None:
+    book = Rulebook.parse(
+        "- **LB-1** Lost Castle: away.\n- **LB-2** **Lost** (Gold; one):\n- **LB-2a** it strays."
+    )
+    assert [clause.id for clause in book.about("lost")] == ["LB-2", "LB-2a", "LB-1"]
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("A **bold** word, `M4*`.", "A bold word, M4*."),
+        ("Play Fight H4** or T4**; not H4*.", "Play Fight H4** or T4**; not H4*."),
+        ("**Viper** M**/4 and M***", "Viper M**/4 and M***"),
+    ],
+)
+def test_asterisks_that_are_printed_on_a_chit_stay(written: str, read: str) -> None:
+    assert Rulebook.parse(f"- **LB-1** {written}").clauses["LB-1"].plain_text == read
+
+
 @pytest.mark.parametrize(
     ("words", "found"),
     [

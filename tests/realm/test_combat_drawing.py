@@ -16,6 +16,7 @@ from fabula.games.realm.drawing import drawing
 from fabula.games.realm.magic.actions import Cast
 from fabula.games.realm.options.actions import Earn
 from fabula.games.realm.view import RealmView
+from fabula.testing import rule
 from fabula.words import Words
 from realm.combat.fighting import chit, combat, let_be, plays, with_people
 
@@ -45,7 +46,7 @@ def test_a_sheet_has_three_columns_with_counters_and_what_is_played() -> None:
     assert lined(text_of(state)) == lined("""
         A ┌───── 1 ─────┬───── 2 ─────┬───── 3 ─────┐
           │             │ a H5|5      │             │
-          │ > H6        │             │             │
+          │ > H6* H6    │             │             │
           │             │             │ ~ H6        │
           └─────────────┴─────────────┴─────────────┘
           ? a' H6  b L4|3
@@ -112,9 +113,66 @@ def test_notes_say_what_can_still_be_played() -> None:
     plays(state, "pass", "target tremendous_dragon-1", "strike thrust chit:3")
     assert {
         "Effort: 1 of 2 asterisks.",
-        "Fights that you can still play: 5 H6, 8 H5* and 12 T5*.",
         "Moves that you can still play: 1 H5*, 2 H6 and 10 T6*.",
     } <= {*notes_of(state)}
+    assert not any(note.startswith("Fights") for note in notes_of(state))
+    plays(state, "maneuver duck chit:2")
+    assert not any("can still play" in note for note in notes_of(state))
+
+
+@pytest.mark.parametrize(
+    ("item", "alerted", "note"),
+    [
+        (
+            "",
+            False,
+            "With your dagger you do Negligible harm with one star, at a length of 0, as fast as the Fight; "
+            "a Fight stronger than N does a level more.",
+        ),
+        (
+            "great_sword",
+            False,
+            "With your great sword you do Heavy harm with one star, at a length of 8, at time 6, whatever "
+            "the Fight; a Fight stronger than H does a level more.",
+        ),
+        (
+            "great_sword",
+            True,
+            "With your great sword you do Heavy harm with one star, at a length of 8, as fast as the Fight; "
+            "a Fight stronger than H does a level more.",
+        ),
+        (
+            "light_bow",
+            True,
+            "With your light bow you do Light harm with 2 stars, at a length of 14, at time 1, whatever "
+            "the Fight.",
+        ),
+    ],
+)
+def test_notes_say_what_ones_weapon_does(item: str, alerted: bool, note: str) -> None:
+    items = (item,) if item else ()
+    me = Fighter("white_knight", items=items, alerted=items if alerted else ())
+    (found,) = (text for text in notes_of(combat(me, foes=("giant-1",))) if text.startswith("With your"))
+    assert found == note
+
+
+@rule("MR-6.8.1", "MR-6.8.5")
+@pytest.mark.parametrize(
+    ("item", "fight", "shown"),
+    [
+        ("great_sword", "fight H4**", "> H6* H4**"),
+        ("great_sword", "fight T5*", "> T6* T5*"),
+        ("light_bow", "fight H6", "> L6 H6"),
+        ("", "fight H6", "> L6* H6"),
+    ],
+)
+def test_a_sheet_shows_the_blow_as_it_falls_and_with_what_it_is_played(
+    item: str, fight: str, shown: str
+) -> None:
+    """The dagger does a level more with a Fight of any strength, a bow with none."""
+    state = combat(Fighter("white_knight", items=(item,) if item else ()), foes=("giant-1",))
+    plays(state, "pass", "target giant-1", f"strike thrust {chit(state, 'white_knight', fight)}")
+    assert f"{shown} " in text_of(state)
 
 
 def test_notes_are_in_french_too() -> None:
@@ -127,7 +185,7 @@ def test_everything_is_said_in_sentences_too() -> None:
     plays(state, "pass", "target ogre-1", "strike swing chit:4", "maneuver duck chit:2", "shield smash")
     said = Words("en", game).described(drawing.describe(state.view(0), seat=0))
     assert {
-        "Captain: attack M5 in column 2.",
+        "Captain: attack M5*, played with M5, in column 2.",
         "Captain: maneuver M5 in column 3.",
         "Captain: shield in column 3.",
     } <= {line.replace("The Captain", "Captain") for line in said}

@@ -312,3 +312,19 @@ def test_while_the_map_is_built_it_is_said_how_every_tile_lies() -> None:
         laid.tile for laid in state.layout.tiles
     ]
     assert Words("en", game).described(said)[0] == "Borderland: column 0, row 0."
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "asked"),
+    [
+        ("en", "Ruins 1-2", "on the road Ruins 1-2, where"),
+        ("fr", "Ruines 1-2", "sur la route Ruines 1-2, où"),
+    ],
+)
+def test_whoever_is_on_a_roadway_is_told_where_he_is(language: str, place: str, asked: str) -> None:
+    state = awake("captain", at="ruins-1")
+    put(state, "captain", "ruins-1-2")
+    (me,) = (note for note in beside(state, language=language) if note.startswith(("You:", "Vous :")))
+    assert place in me
+    assert rows(state)[0] == "R"
+    assert asked in Words(language, game).prompt(state.choices(0))

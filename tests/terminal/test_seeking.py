@@ -110,10 +110,14 @@ def test_in_sentences_several_that_fit_are_listed() -> None:
     assert "MR-2.7.1" not in text
 
 
-@pytest.mark.parametrize("line", ["zzz", "choose captain zzz"])
-def test_in_sentences_what_nothing_is_called_by_is_answered_by_what_may_come_next(line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "unknown"), [("zzz", "zzz"), ("choose captain zzz", "zzz"), ("zzz;zzz", "zzz;zzz")]
+)
+def test_in_sentences_what_nothing_is_called_by_is_answered_by_what_may_come_next(
+    line: str, unknown: str
+) -> None:
     text = plainly([line])
-    assert "Nothing that you can do now is called “zzz”" in text
+    assert f"Nothing that you can do now is called “{unknown}”" in text
     assert "shake-off" not in text, "not all that the game knows"
 
 

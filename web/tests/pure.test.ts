@@ -73,6 +73,11 @@ test("clauses are cut into pieces that are drawn apart", () => {
     { kind: "mark", text: "switch: patience, default true" },
   ]);
   expect(pieces("Qui ? « Lui »")).toEqual([{ kind: "plain", text: "Qui\u00a0? «\u00a0Lui\u00a0»" }]);
+  expect(pieces("Fight H4** may, **M3** and H4** may not")).toEqual([
+    { kind: "plain", text: "Fight H4** may, " },
+    { kind: "strong", text: "M3" },
+    { kind: "plain", text: " and H4** may not" },
+  ]);
   expect(folded("Échec À TOUS")).toBe("echec a tous");
 });
 

@@ -2,7 +2,7 @@
 
 from fabula.core.agenda import AgendaState, SecretStep, Step
 from fabula.core.chair import Bot, Chair
-from fabula.core.chances import Chance, chances
+from fabula.core.chances import Chance, chances, unrevealed
 from fabula.core.clauses import Clause, Rulebook
 from fabula.core.contract import (
     Action,
@@ -61,6 +61,7 @@ __all__ = [
     "replay",
     "seat_letter",
     "spell",
+    "unrevealed",
     "verify",
     "write_record",
 ]

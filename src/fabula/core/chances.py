@@ -29,6 +29,28 @@ class Chance(Struct, Generic[S], frozen=True):
     events: tuple[Event, ...]
 
 
+class _Unforeseen(Exception):  # noqa: N818 - no error: it is left to chance
+    """What an action leads to is not known before it is played."""
+
+
+class _NoDice(Dice):
+    """Dice for looking ahead: nobody knows how they will fall."""
+
+    def pick(self, what: str, options: Sequence[object]) -> int:
+        """Nothing can be foreseen any more."""
+        raise _Unforeseen
+
+
+def unrevealed(state: S, seat: Seat, action: Action) -> S | None:
+    """The state after a legal action, whoever goes on; None where chance has part or anything is revealed."""
+    after = state.copy()
+    try:
+        events = after.play(seat, action, _NoDice())
+    except _Unforeseen:
+        return None
+    return None if any(event.reveals for event in events) else after
+
+
 class _Explorer(Dice):
     """Follows a script of indices; beyond it takes the first option and notes what else was possible."""
 

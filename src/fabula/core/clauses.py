@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.]+[a-z]?)\*\* +(.*)$")
+_BOLD = re.compile(r"(?<![\w*])\*\*(?=[^\s*])(.+?)\*\*(?!\*)")
 _HEADING = re.compile(r"^#+ +(.*)$")
 _ROW = re.compile(r"^ *\|(.*)\| *$")
 _RULE_OF_A_TABLE = re.compile(r"[-: |]+")
@@ -115,18 +116,29 @@ class Rulebook(Struct, frozen=True):
                 yield clause
 
     def about(self, name: str) -> Iterator[Clause]:
-        """The clauses that open with this name, with their lettered parts: what a spell or a card does."""
-        wanted, found = _folded(name), set[str]()
+        """The clauses that open with this name, with their lettered parts: what a spell or a card does.
+
+        Those that are headed by it alone, `Lost (Gold; …)`, come before those that only begin with it.
+        """
+        wanted = _folded(name)
+        if not wanted:
+            return
+        found: dict[str, list[Clause]] = {}
+        headed: list[str] = []
         for clause in self.clauses.values():
             text = _folded(_unmarked(clause.text))
-            opens = text.startswith(wanted) and not text[len(wanted) : len(wanted) + 1].isalnum()
-            if wanted and (opens or (clause.id[-1].isalpha() and clause.id[:-1] in found)):
-                found.add(clause.id)
-                yield clause
+            if text.startswith(wanted) and not text[len(wanted) : len(wanted) + 1].isalnum():
+                found[clause.id] = [clause]
+                headed += [clause.id] if text[len(wanted) :].startswith((" (", ":")) else []
+            elif clause.id[-1].isalpha() and clause.id[:-1] in found:
+                found[clause.id[:-1]].append(clause)
+        for id in sorted(found, key=lambda id: id not in headed):
+            yield from found[id]
 
 
 def _unmarked(text: str) -> str:
-    return text.replace("**", "").replace("`", "")
+    """Without what makes words bold or code; asterisks that belong to them stay: `H4**` is a chit."""
+    return _BOLD.sub(r"\1", text).replace("`", "")
 
 
 def _folded(text: str) -> str:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 
-from fabula.core import Fault, Illegal
+from fabula.core import Fault, Illegal, unrevealed
 from fabula.core.records import UNDO
 from fabula.server.gathering import known_bot
 from fabula.server.rows import game_of
 from fabula.server.thinking import Lost
 
 if TYPE_CHECKING:
-    from fabula.core import Seat
+    from fabula.core import Action, Seat
     from fabula.server.live import Live
     from fabula.server.thinking import Thinkers
 
@@ -126,7 +126,21 @@ class Steward:
         standing = live.answers.get(seat, {}).get(choices.prompt)
         if standing is not None and live.state.why_not(seat, game.read(standing)) is None:
             return Answer(at, seat, standing)
-        return Answer(at, seat, game.write(choices.actions[0])) if len(choices.actions) == 1 else None
+        if len(choices.actions) != 1 or self._is_last_moment(seat, choices.actions[0]):
+            return None
+        return Answer(at, seat, game.write(choices.actions[0]))
+
+    def _is_last_moment(self, seat: Seat, action: Action) -> bool:
+        """Whether what came before can still be taken back, and others or chance go on after this answer.
+
+        A turn that is recorded in secret is handed in by whoever has recorded it.
+        """
+        live = self.live
+        assert live.table is not None
+        if live.table.why_not_undo(seat) is not None:
+            return False
+        after = unrevealed(live.state, seat, action)
+        return after is None or seat not in after.to_act()
 
     async def _enter(self, seat: Seat, action: str, bot: str | None = None, sequence: int = -1) -> None:
         # what has begun to be stored is also shown, whatever happens meanwhile

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fabula.core import Dice
+from fabula.core import unrevealed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from fabula.core import Action, Seat, State
     from fabula.core.extras import Drawing
 
 NEXT: Final = ";"
 """Stands between actions that are given at once."""
-
-
-class _Chance(Exception):  # noqa: N818 - no error: it is left to chance
-    """What an action leads to is not known before it is played."""
-
-
-class _NoDice(Dice):
-    """Dice for looking ahead: nobody knows how they will fall."""
-
-    def pick(self, what: str, options: Sequence[object]) -> int:
-        """Nothing can be foreseen any more."""
-        raise _Chance
 
 
 def foresee(state: State, seat: Seat, action: Action) -> State | None:
@@ -35,16 +21,6 @@ def foresee(state: State, seat: Seat, action: Action) -> State | None:
     """
     after = unrevealed(state, seat, action)
     return after if after is not None and after.to_act() == (seat,) else None
-
-
-def unrevealed(state: State, seat: Seat, action: Action) -> State | None:
-    """The state after a legal action, whoever goes on; None where chance has part or anything is revealed."""
-    after = state.copy()
-    try:
-        events = after.play(seat, action, _NoDice())
-    except _Chance:
-        return None
-    return None if any(event.reveals for event in events) else after
 
 
 def way_to(drawing: Drawing, state: State, seat: Seat, action: Action) -> tuple[Action, ...]:

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from fabula.core import Chair, Fault, RandomDice, Refusal, Table, extras, replay
+from fabula.core import Chair, Fault, RandomDice, Refusal, Table, extras, replay, unrevealed
 from fabula.core.records import UNDO
 from fabula.files import load_record, save_record
 from fabula.settings import check_number
 from fabula.terminal import players as seating
 from fabula.terminal.boards import PlainDrawing
-from fabula.terminal.planning import NEXT, unrevealed, way_to
+from fabula.terminal.planning import NEXT, way_to
 from fabula.terminal.telling import Happening, happening_of
 
 if TYPE_CHECKING:

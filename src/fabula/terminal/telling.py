@@ -104,7 +104,7 @@ def none_fits(words: Words, composer: Composer) -> str:
     """That nothing is called by what has been typed, and the first words of what there is instead."""
     known = composer.spelling().next
     following = ", ".join((*known[:FOLLOWING], "…") if len(known) > FOLLOWING else known)
-    return words.say("terminal-none-fits", text=composer.foreign, following=following)
+    return words.say("terminal-none-fits", text=composer.foreign or composer.typed, following=following)
 
 
 def refusal_lines(words: Words, rulebook: Rulebook, refusal: Refusal) -> list[str]:

@@ -64,6 +64,13 @@ def test_a_chit_of_two_is_changed_for_a_fatigued_one() -> None:
 
 
 @rule("MR-6.10.2")
+def test_whoever_has_a_chit_that_fits_gets_no_change() -> None:
+    """The Captain has a Fight of one asterisk left beside that of two."""
+    state = fought("captain", "fight M3**", "", c3="fatigued", c8="fatigued", c9="fatigued")
+    assert offered(state) == ["spend 12"]
+
+
+@rule("MR-6.10.2")
 def test_without_change_the_rest_is_lost() -> None:
     state = fought("captain", "fight M3**", "", c3="wounded", c8="wounded", c9="wounded", c12="wounded")
     assert offered(state) == ["spend 5"]

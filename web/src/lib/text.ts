@@ -5,8 +5,9 @@ export interface Piece {
   text: string;
 }
 
+/** Asterisks behind a letter or a digit belong to what is printed on a chit: `H4**`. */
 const PATTERN =
-  /\*\*(.+?)\*\*|`([^`]+)`|\[([A-Z]|[a-z]+(?:: \w+, [^\]:]+)?)\]|\b([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*)\b/g;
+  /(?<![\w*])\*\*(?=[^\s*])(.+?)\*\*(?!\*)|`([^`]+)`|\[([A-Z]|[a-z]+(?:: \w+, [^\]:]+)?)\]|\b([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*)\b/g;
 
 /** Where French puts a space, but never the end of a line. */
 const HELD = / (?=[:;?!»])|(?<=«) /g;

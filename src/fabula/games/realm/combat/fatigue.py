@@ -72,23 +72,22 @@ class Tire(Step["RealmState"], frozen=True):
     fights: int
 
     def _ways(self, state: RealmState) -> tuple[Action, ...]:
-        """MR-6.10.2: chits that fit; or one of two asterisks, with change if there is any."""
+        """MR-6.10.2: chits that fit; if there are none, one of two asterisks, with change if there is any."""
         if not self.left:
             return ()
         chits = [*chits_of(state, self.who)]
         ready = [(number, chit) for number, chit, now in chits if now == "active" and chit.asterisks]
         back = [(number, chit) for number, chit, now in chits if now == "fatigued" and chit.asterisks == 1]
-        fitting: list[Action] = [
-            Spend(number) for number, chit in ready if chit.asterisks <= self._most(chit)
-        ]
+        fitting = tuple(Spend(number) for number, chit in ready if chit.asterisks <= self._most(chit))
         large = [(number, chit) for number, chit in ready if chit.asterisks > self._most(chit) > 0]
-        fitting += (
+        changed = tuple(
             SpendForChange(number, other)
             for number, chit in large
             for other, change in back
             if kind(chit) == kind(change)
         )
-        return tuple(fitting or (Spend(number) for number, _ in large)) or self._shortfall(state)
+        lost = tuple(Spend(number) for number, _ in large)
+        return fitting or changed or lost or self._shortfall(state)
 
     def _shortfall(self, state: RealmState) -> tuple[Action, ...]:
         """MR-6.10.2: what cannot be fatigued is wounded: chits without asterisks, then fatigued ones."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fabula.games.realm.belongings.items import belongings
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.magic.fighting import poison_star
-from fabula.games.realm.magic.shapes import shape_of
+from fabula.games.realm.magic.shapes import Boxed, shape_of
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.weapon_potions import (
     OIL_OF_POISON,
@@ -21,7 +20,7 @@ from fabula.games.realm.treasures.weapon_potions import (
 )
 
 if TYPE_CHECKING:
-    from fabula.games.realm.state import RealmState
+    from collections.abc import Mapping
 
 WEIGHTLESS: Final = LEVEL["N"]
 BOWS: Final = ("medium_bow", "light_bow", "crossbow")
@@ -45,7 +44,27 @@ class WeaponInHand(Struct, frozen=True):
     """Whether it ignores armor (MR-14.11.5)."""
 
 
-def weapon_of(state: RealmState, who: str) -> WeaponInHand:
+class Armed(Boxed, Protocol):
+    """What knows who has which weapon, and how it lies: a state, and so does a view."""
+
+    @property
+    def active(self) -> tuple[str, ...]:
+        """The items that are active."""
+
+    @property
+    def faces(self) -> Mapping[str, str]:
+        """What pieces with several faces show."""
+
+    @property
+    def places(self) -> Mapping[str, str]:
+        """Where each piece is."""
+
+    @property
+    def standing_at(self) -> Mapping[str, tuple[str, ...]]:
+        """What is in each place."""
+
+
+def weapon_of(state: Armed, who: str) -> WeaponInHand:
     """MR-14.10.1, MR-14.11: his active weapon or his dagger, with the potions that are on it.
 
     A creature strikes with what it has (MR-7.10.3).
@@ -66,10 +85,10 @@ def weapon_of(state: RealmState, who: str) -> WeaponInHand:
     )
 
 
-def _bare_weapon(state: RealmState, who: str) -> WeaponInHand:
+def _bare_weapon(state: Armed, who: str) -> WeaponInHand:
     """His active weapon, or the dagger that everybody has (MR-D.1.1)."""
     box = state.box
-    for piece in belongings(state, who):
+    for piece in state.standing_at.get(who, ()):
         if piece not in state.active:
             continue
         if weapon := box.weapons.get(kind_of(piece)):

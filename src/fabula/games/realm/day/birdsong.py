@@ -82,7 +82,8 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
             return Choices("guides", (*self._leads(state, seat, draft), Ready()), {"seat": seat})
         who, recorded = own[len(turns) - 1], turns[-1]
         route = route_of(state, state.places[who], phases_in(recorded))
-        details: dict[str, str | int] = {"who": who, "clearing": route.at}
+        ground = "clearing" if route.at in state.atlas.clearings else "road"
+        details: dict[str, str | int] = {"who": who, "clearing": route.at, "ground": ground}
         ends = (*_second_thoughts(state, who, recorded), Ready())
         if guide_in(recorded) is not None:
             return Choices("turn", ends, {**details, "left": 0})

@@ -130,7 +130,7 @@ def _me(scene: Scene) -> Iterator[Sentence]:
         {
             "character": me,
             "level": sheet.level,
-            "clearing": scene.places.get(me, "") if scene.places.get(me) in scene.atlas.clearings else "",
+            "clearing": scene.places.get(me, "") if scene.places.get(me) in scene.atlas.near else "",
             "hidden": "yes" if one is not None and one.hidden else "no",
             "gold": 0 if one is None else one.gold,
             "fame": sheet.fame,

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from fabula.core.extras import Note
 from fabula.games.realm.combat.counters import counter, counters_of
 from fabula.games.realm.combat.means import KINDS
+from fabula.games.realm.combat.weapons import weapon_of
+from fabula.games.realm.components.kinds import LADDER
 from fabula.games.realm.day.alerting import BERSERK
 from fabula.games.realm.drawing.fray import (
     blow,
@@ -16,9 +18,11 @@ from fabula.games.realm.drawing.fray import (
     most,
     play_of,
     printed,
+    shown_blow,
     shown_means,
     spent,
 )
+from fabula.games.realm.magic.shapes import shape_of
 from fabula.games.realm.magic.unleashing import UNLEASHED
 from fabula.games.realm.pieces import kind_of
 
@@ -32,7 +36,7 @@ if TYPE_CHECKING:
 def combat_notes(scene: Scene, beginning: tuple[str, ...]) -> list[Note]:
     """Short lines, what matters for the next choice first."""
     found = [Note(*sentence, "strong") for sentence in _round(scene)]
-    found += [Note(*sentence, "odds") for sentence in _pointed(scene, beginning)]
+    found += [Note(*sentence, "odds") for sentence in (*_weapon(scene), *_pointed(scene, beginning))]
     found += [Note(*sentence, "points") for sentence in (*_opponents(scene), *_intents(scene))]
     found += [Note(*sentence, f"seat-{scene.seat}") for sentence in _effort(scene)]
     found.append(Note("realm-note-sheet-legend", {}, "label"))
@@ -41,13 +45,39 @@ def combat_notes(scene: Scene, beginning: tuple[str, ...]) -> list[Note]:
 
 def combat_sentences(scene: Scene) -> list[Sentence]:
     """The same for those who do not look, and where everything lies."""
-    return [*_round(scene), *_opponents(scene), *_intents(scene), *_lying(scene), *_effort(scene)]
+    return [
+        *_round(scene),
+        *_weapon(scene),
+        *_opponents(scene),
+        *_intents(scene),
+        *_lying(scene),
+        *_effort(scene),
+    ]
 
 
 def _round(scene: Scene) -> Iterator[Sentence]:
     fight = scene.view.fight
     assert fight is not None
     yield "realm-note-round", {"clearing": fight.clearing, "round": fight.round}
+
+
+def _weapon(scene: Scene) -> Iterator[Sentence]:
+    """With what whoever looks strikes, as it lies: a time of its own counts instead of that of the Fight."""
+    me = scene.me
+    if me is None or me not in scene.view.plays or shape_of(scene, me) is not None:
+        return
+    weapon = weapon_of(scene, me)
+    yield (
+        "realm-note-weapon",
+        {
+            "piece": kind_of(weapon.piece) or "dagger",
+            "harm": LADDER[weapon.strength],
+            "stars": weapon.stars,
+            "time": weapon.time or 0,
+            "length": weapon.length,
+            "heavier": "" if weapon.missile else LADDER[weapon.weight],
+        },
+    )
 
 
 def _pointed(scene: Scene, beginning: tuple[str, ...]) -> Iterator[Sentence]:
@@ -114,7 +144,10 @@ def _effort(scene: Scene) -> Iterator[Sentence]:
     play = play_of(scene, me)
     used = {*play.acted, play.attack, play.maneuver}
     casts = any(one.caster == me for one in scene.view.castings)
-    for kind in ("move",) if casts else ("fight", "move"):  # MR-6.7.3a: who casts plays no attack
+    done = {"fight": casts or play.attack, "move": play.maneuver}  # MR-6.7.3a: who casts plays no attack
+    for kind in ("fight", "move"):
+        if done[kind]:
+            continue
         there = tuple(
             f"{number} {printed(chit)}"
             for number, (chit, now) in enumerate(zip(chits(scene, me), sheet.chits, strict=True), 1)
@@ -141,7 +174,8 @@ def _lying(scene: Scene) -> Iterator[Sentence]:
         play = play_of(scene, who)
         if play.attack:
             text = shown_means(scene, who, play.attack).text
-            yield "realm-describe-attack", {"who": who, "number": play.attack_direction, "shown": text}
+            played: Details = {"blow": shown_blow(scene, who), "shown": text}
+            yield "realm-describe-attack", {"who": who, "number": play.attack_direction, **played}
         if play.maneuver:
             text = shown_means(scene, who, play.maneuver).text
             yield "realm-describe-maneuver", {"who": who, "number": play.maneuver_direction, "shown": text}

@@ -1,7 +1,7 @@
 """MR-6.3.6: the combat sheets: three columns of boxes, with all that lies in them.
 
 A counter is its letter, its blow and behind a bar the time of its maneuver: `a H5|5`. Below it lies what the
-owner of the sheet plays: `>` his attack, `~` his maneuver, `[]` his shield.
+owner of the sheet plays: `>` his attack, blow and Fight, `~` his maneuver, `[]` his shield.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from fabula.core import seat_letter
 from fabula.core.extras import Span
 from fabula.games.realm.combat.counters import counter
-from fabula.games.realm.drawing.fray import blow, letters, owners, play_of, shown_means, stances
+from fabula.games.realm.drawing.fray import blow, letters, owners, play_of, shown_blow, shown_means, stances
 
 if TYPE_CHECKING:
     from fabula.games.realm.drawing.seen import Scene
@@ -66,7 +66,8 @@ def _played(scene: Scene, owner: str, tone: str) -> list[Row]:
     play = play_of(scene, owner)
     found = []
     if play.attack:
-        found.append((play.attack_direction, f"> {shown_means(scene, owner, play.attack).text}"))
+        texts = (shown_blow(scene, owner), shown_means(scene, owner, play.attack).text)
+        found.append((play.attack_direction, f"> {' '.join(dict.fromkeys(texts))}"))
     if play.maneuver:
         found.append((play.maneuver_direction, f"~ {shown_means(scene, owner, play.maneuver).text}"))
     if play.shield:

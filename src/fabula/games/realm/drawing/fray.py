@@ -19,7 +19,10 @@ from fabula.games.realm.combat.means import (
     WITHOUT_LIMIT,
     other_means,
 )
+from fabula.games.realm.combat.weapons import weapon_of
+from fabula.games.realm.components.kinds import LADDER, LEVEL
 from fabula.games.realm.day.rolls import has_active
+from fabula.games.realm.magic.shapes import shape_of
 from fabula.games.realm.magic.unleashing import chit_now
 from fabula.games.realm.sheet import printed_chits
 
@@ -38,6 +41,8 @@ class Shown(Struct, frozen=True):
     text: str
     time: int
     asterisks: int
+    level: int
+    """Its strength, as one counts."""
 
 
 def fights(scene: Scene) -> bool:
@@ -109,10 +114,23 @@ def shown_means(scene: Scene, who: str, name: str) -> Shown:
     gait, _, number = name.partition(":")
     if gait == "chit":
         chit = chits(scene, who)[int(number) - 1]
-        return Shown(printed(chit), chit.time, chit.asterisks)
+        return Shown(printed(chit), chit.time, chit.asterisks, LEVEL[chit.strength or "N"])
     means, card = other_means(scene.box, name), scene.box.treasures.get(name)
     magic = card.chit.type if card is not None and card.chit is not None else None
-    return Shown(f"{magic}{means.time}" if magic else means.shown, means.time, means.asterisks)
+    text = f"{magic}{means.time}" if magic else means.shown
+    return Shown(text, means.time, means.asterisks, means.strength)
+
+
+def shown_blow(scene: Scene, who: str) -> str:
+    """The attack of a character as it falls, `H6*`; that of a creature is what it is played with."""
+    fight = shown_means(scene, who, play_of(scene, who).attack)
+    sheet = scene.sheet_of(who)
+    if shape_of(scene, who) is not None or sheet is None or sheet.mighty:
+        return fight.text
+    weapon = weapon_of(scene, who)
+    stronger = fight.level > weapon.weight and not weapon.missile  # MR-6.8.5
+    strength, time = LADDER[min(weapon.strength + stronger, LEVEL["T"])], weapon.time or fight.time
+    return f"{strength}{time}{'*' * weapon.stars}"
 
 
 def printed(chit: ActionChit) -> str:

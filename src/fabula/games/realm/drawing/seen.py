@@ -65,6 +65,11 @@ class Scene:
         return self.view.hired
 
     @property
+    def standing_at(self) -> dict[str, tuple[str, ...]]:
+        """What is in each place."""
+        return self.view.standing_at
+
+    @property
     def faces(self) -> dict[str, str]:
         """What pieces with several faces show."""
         return self.view.faces
@@ -97,8 +102,10 @@ class Scene:
         return sheet is not None and self.box.characters[who].has_advantage(advantage, sheet.level)
 
     def here(self) -> str | None:
-        """The clearing where he will be after what he has recorded so far, or else the first one."""
-        return self.standing() or next(iter(self.atlas.clearings), None)
+        """The clearing where he will be after what he has recorded, or one beside; else the first one."""
+        place = self.places.get(self.recording()[0], "")
+        beside = self.atlas.ground_at(place) if place in self.atlas.near else None
+        return self.standing() or beside or next(iter(self.atlas.clearings), None)
 
     def standing(self) -> str | None:
         """The same for whoever is in a clearing; None for the dead, and on a roadway."""

@@ -103,6 +103,7 @@ realm-name-item-helmet = helmet
 realm-name-item-light_bow = light bow
 realm-name-item-mace = mace
 realm-name-item-shield = shield
+realm-name-item-dagger = dagger
 realm-name-item-short_sword = short sword
 realm-name-item-spear = spear
 realm-name-item-staff = staff
@@ -1001,7 +1002,10 @@ realm-prompt-require =
        *[other] What do you need for victory? You have { $points } points to divide.
     } A point is one Great Treasure, 2 Usable Spells, 10 Fame, 20 Notoriety or 30 Gold.
 realm-prompt-enter = Where do you begin?
-realm-prompt-turn = { $who } would be in { $clearing }. What do you record next?{ $left ->
+realm-prompt-turn = { $who } would be { $ground ->
+    [road] on { $clearing }, where there is nothing to do but to move on
+   *[clearing] in { $clearing }
+ }. What do you record next?{ $left ->
     [0] {""}
     [one] {" "}(One ordinary phase is left.)
    *[other] {" "}({ $left } ordinary phases are left.)
@@ -1212,6 +1216,17 @@ realm-note-counter = { $letter ->
     [0] {""}
    *[other] , moves at { $move }: hit with less time, or where it lies
  }.
+realm-note-weapon = With your { $piece } you do { $harm } harm{ $stars ->
+    [0] {""}
+    [one] {" "}with one star
+   *[other] {" "}with { $stars } stars
+ }, at a length of { $length }, { $time ->
+    [0] as fast as the Fight
+   *[other] at time { $time }, whatever the Fight
+ }{ $heavier ->
+    [none] {""}
+   *[other] ; a Fight stronger than { $heavier } does a level more
+ }.
 realm-note-hits = { $letter } hits you where it meets your maneuver, and anywhere if that is slower than { $time } or there is none.
 realm-note-hits-there = { $letter } hits you in column { $box } only: your maneuver ({ $dodge }) is not slower than { $time }.
 realm-note-hits-faster = { $letter } hits you wherever it lies: its { $time } is faster than your maneuver ({ $dodge }).
@@ -1222,9 +1237,9 @@ realm-note-playable = { $kind ->
     [fight] Fights
    *[move] Moves
  } that you can still play: { $chits }.
-realm-note-sheet-legend = Columns: 1 Thrust meets Charge, 2 Swing meets Dodge, 3 Smash meets Duck. > attack, ~ maneuver, [] shield; a counter: its blow | its move; ! kills outright; ? not placed yet.
+realm-note-sheet-legend = Columns: 1 Thrust meets Charge, 2 Swing meets Dodge, 3 Smash meets Duck. > attack (blow, Fight), ~ maneuver, [] shield; a counter: its blow | its move; ! kills outright; ? not placed yet.
 realm-describe-lying = { $piece } lies in column { $number } (sheet of: { $sheet }).
-realm-describe-attack = { $who }: attack { $shown } in column { $number }.
+realm-describe-attack = { $who }: attack { $blow }, played with { $shown }, in column { $number }.
 realm-describe-maneuver = { $who }: maneuver { $shown } in column { $number }.
 realm-describe-shield = { $who }: shield in column { $number }.
 realm-note-requirements = Needed, in Victory Points: Great Treasures { $great_treasures }, Usable Spells { $usable_spells }, Fame { $fame }, Notoriety { $notoriety }, Gold { $gold }.

@@ -103,6 +103,7 @@ realm-name-item-helmet = casque
 realm-name-item-light_bow = arc léger
 realm-name-item-mace = masse d’armes
 realm-name-item-shield = bouclier
+realm-name-item-dagger = dague
 realm-name-item-short_sword = épée courte
 realm-name-item-spear = lance
 realm-name-item-staff = bâton
@@ -369,7 +370,7 @@ realm-name-phantasm = Fantasme ({ $master })
 realm-name-several = { $number } × { $thing }
 realm-name-gold-chit = le jeton d’or { $one } / { $other }
 realm-name-family-goblin = les Gobelins
-realm-name-native-horse = cheval de { $native }
+realm-name-native-horse = cheval ({ $native })
 # Léger, et son temps : aucun Lancier n’est désigné ici.
 realm-name-blow-L1 = L1
 realm-name-blow-L2 = L2
@@ -937,8 +938,8 @@ realm-prompt-affront = C’est { $affront } : perdez-vous { $points } points de 
  }, ou rompez-vous avec eux ? Le jour ils bloquent, le soir ils combattent. ({ $partner })
 realm-prompt-pay = Comment payez-vous ? Il reste à payer { $gold } d’or. ({ $partner })
 realm-prompt-hire = { $who } : qui voulez-vous engager ?
-realm-action-trade = Commercer{ realm-name-phase }
-realm-action-hire = Engager{ realm-name-phase }
+realm-action-trade = commercer{ realm-name-phase }
+realm-action-hire = engager{ realm-name-phase }
 realm-action-visit = regarder les marchandises, puis demander un objet ou un sort : { $partner }
 realm-action-ask = demander : { $piece }
 realm-action-ask-spell = demander le sort de type { $type }
@@ -1004,7 +1005,10 @@ realm-prompt-require =
        *[other] Que vous faut-il pour gagner ? Vous avez { $points } points à répartir.
     } Un point vaut un grand trésor, 2 sorts utilisables, 10 de renommée, 20 de notoriété ou 30 d’or.
 realm-prompt-enter = Où commencez-vous ?
-realm-prompt-turn = { $who } serait en { $clearing }. Que notez-vous ensuite ?{ $left ->
+realm-prompt-turn = { $who } serait { $ground ->
+    [road] sur { $clearing }, où l’on ne peut que continuer son chemin
+   *[clearing] en { $clearing }
+ }. Que notez-vous ensuite ?{ $left ->
     [0] {""}
     [one] {" "}(Il reste une phase ordinaire.)
    *[other] {" "}(Il reste { $left } phases ordinaires.)
@@ -1060,7 +1064,7 @@ realm-action-hide = se cacher{ realm-name-phase }
 realm-action-alert = se préparer{ realm-name-phase }
 realm-action-rest = se reposer{ realm-name-phase }
 realm-action-search = chercher{ realm-name-phase }
-realm-action-peer-at = Guetter au loin : { $clearing }{ realm-name-phase }
+realm-action-peer-at = guetter au loin : { $clearing }{ realm-name-phase }
 realm-action-peer = guetter { $clearing }
 realm-action-locate = fouiller
 realm-action-find = trouver : { $line }
@@ -1215,6 +1219,17 @@ realm-note-counter = { $letter ->
     [0] {""}
    *[other] , se déplace en { $move } : touché par moins de temps, ou là où il se trouve
  }.
+realm-note-weapon = Avec votre { $piece }, vous faites des dégâts { $harm }{ $stars ->
+    [0] {""}
+    [one] {" "}avec une étoile
+   *[other] {" "}avec { $stars } étoiles
+ }, d’une longueur de { $length }, { $time ->
+    [0] aussi vite que le Combat
+   *[other] au temps { $time }, quel que soit le Combat
+ }{ $heavier ->
+    [none] {""}
+   *[other] {" "}; un Combat plus fort que { $heavier } en fait un niveau de plus
+ }.
 realm-note-hits = { $letter } vous touche là où il croise votre manœuvre, et partout si elle est plus lente que { $time } ou s’il n’y en a pas.
 realm-note-hits-there = { $letter } ne vous touche que dans la colonne { $box } : votre manœuvre ({ $dodge }) n’est pas plus lente que { $time }.
 realm-note-hits-faster = { $letter } vous touche où qu’il soit : son { $time } est plus rapide que votre manœuvre ({ $dodge }).
@@ -1230,7 +1245,7 @@ realm-note-playable = { $kind ->
  } que vous pouvez encore jouer : { $chits }.
 realm-note-sheet-legend = Colonnes : 1 l’estoc croise la charge, 2 la taille croise l’esquive, 3 l’assommoir croise le plongeon. > attaque, ~ manœuvre, [] bouclier ; un pion : son coup | son déplacement ; ! tue d’un coup ; ? pas encore placé.
 realm-describe-lying = { $piece } se trouve dans la colonne { $number } (feuille de : { $sheet }).
-realm-describe-attack = { $who } : attaque { $shown } dans la colonne { $number }.
+realm-describe-attack = { $who } : attaque { $blow }, jouée avec { $shown }, dans la colonne { $number }.
 realm-describe-maneuver = { $who } : manœuvre { $shown } dans la colonne { $number }.
 realm-describe-shield = { $who } : bouclier dans la colonne { $number }.
 realm-note-requirements = Il faut, en points de victoire : grands trésors { $great_treasures }, sorts utilisables { $usable_spells }, renommée { $fame }, notoriété { $notoriety }, or { $gold }.
@@ -1914,9 +1929,9 @@ realm-name-becomes-color = un jeton de couleur
 realm-name-becomes-committed = engagé
 realm-name-reason-nothing-to-enchant = il n’y a rien à enchanter
 realm-prompt-enchant = { $who } enchante quelque chose ({ $tile }). Quoi ?
-realm-action-enchant-at = Enchanter comme en { $clearing }{ realm-name-phase }
+realm-action-enchant-at = enchanter comme en { $clearing }{ realm-name-phase }
 realm-action-cache = cacher des biens{ realm-name-phase }
-realm-action-enchant = Enchanter{ realm-name-phase }
+realm-action-enchant = enchanter{ realm-name-phase }
 realm-action-enchant-chit = retourner le jeton { $chit }
 realm-action-enchant-tile = retourner la tuile, avec { $supply }
 realm-refusal-chit-not-enchantable = Le jeton { $chit } ne peut pas être enchanté.

@@ -54,6 +54,6 @@ def graceful_move(state: Bewitched, denizen: str, size: Strength, time: int | No
     return GRACEFUL.get(size, time) if graced else time
 
 
-def poison_star(state: RealmState, piece: str) -> int:
+def poison_star(state: Bewitched, piece: str) -> int:
     """MR-15.8.4: one more sharpness star for a counter under Poison."""
     return int(bool(piece) and is_under(state, piece, POISON))

@@ -256,6 +256,15 @@ def test_with_sudden_death_the_first_midnight_ends_the_game_at_which_somebody_ha
     assert told(events, LastDayOver)[0].rule == "MR-9.5.2"
 
 
+@rule("MR-9.5.2", "MR-9.3.1", "MR-9.3.2")
+@pytest.mark.parametrize(("fame", "ends"), [(9, False), (10, True), (20, True)])
+def test_more_than_enough_is_enough_for_sudden_death(fame: int, ends: bool) -> None:
+    state = awake("dwarf", days=7, sudden_death=True)
+    know(state, fame=fame, gold=0, worth=0, requirements=Requirements(0, 0, 1, 0, 0))
+    assert is_sudden_death(state) is ends
+    assert score_of(state, 0) == {9: -2, 10: 0, 20: 2}[fame]
+
+
 @rule("MR-9.5.2", "MR-9.2.1", "MR-6.15.2")
 def test_nobody_dead_ends_a_game_by_sudden_death_whatever_his_records_count() -> None:
     state = awake("dwarf", "elf", days=7, sudden_death=True, dead_score="counted")

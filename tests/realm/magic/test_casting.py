@@ -212,13 +212,15 @@ def test_a_faster_spell_that_names_a_caster_cancels_his_own(first: int, second: 
 
 
 @rule("MR-7.4.6", "MR-16.11.3")
-@pytest.mark.parametrize("how", ["dead", "gone"])
+@pytest.mark.parametrize("how", ["dead", "gone", "awful_valley-1", "woods_girl"])
 def test_whoever_is_dead_or_gone_before_bears_no_spell(how: str) -> None:
     state = magicians("witch", "elf", foes=("ogre-1", "wolf_a-1"), witch=("bad_luck",))
     if how == "dead":
         kill(state, "ogre-1", "elf", "MR-6.9.1")
-    else:
+    elif how == "gone":
         send_home(state, "ogre-1")
+    else:
+        put(state, "ogre-1", how)
     for targets, left in ((("ogre-1", "wolf_a-1"), ("wolf_a-1",)), (("ogre-1",), ())):
         twin = state.copy()
         twin.castings = (Casting("witch", "deal_with_goblins", "chit:1", "clearing", 3, targets),)

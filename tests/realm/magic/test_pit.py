@@ -8,7 +8,7 @@ import pytest
 
 from fabula.games.realm.combat.attacks import Attack
 from fabula.games.realm.combat.kills import share_spoils
-from fabula.games.realm.combat.outcomes import Killed, LooseHorseKilled
+from fabula.games.realm.combat.outcomes import HorseKilled, Killed, LooseHorseKilled
 from fabula.games.realm.combat.setting import Fighter, Foe, Servant
 from fabula.games.realm.combat.sheets import fight_of, write_fight, write_play
 from fabula.games.realm.day.events import Rolled
@@ -43,6 +43,14 @@ def test_the_chasm_swallows_all_who_are_not_hidden() -> None:
         ("ogre-1", "witch_king"),
         ("witch_king", "power_of_the_pit"),
     ]
+
+
+@rule("MR-16.10.1", "MR-7.12.2a")
+def test_the_chasm_takes_the_horses_of_natives_too() -> None:
+    state = magicians(Fighter("witch_king", hidden=True), foes=("LHQ", "ogre-1"), witch_king=())
+    events = pit(state, "ogre-1", 1)
+    assert [event.piece for event in told(events, HorseKilled)] == ["horse-LHQ"]
+    assert state.places["horse-LHQ"] == "dead"
 
 
 @rule("MR-16.10.2", "MR-7.12.2b", "MR-6.11.5")

@@ -165,7 +165,7 @@ def test_terms_count_days_that_are_skipped() -> None:
 
 
 @rule("MR-10.9.3", "MR-3.16.6", "MR-5.9.2")
-@pytest.mark.parametrize(("until", "over"), [(10, True), (11, False)])
+@pytest.mark.parametrize(("until", "over"), [(9, True), (10, True), (11, False)])
 def test_what_ends_with_a_day_that_is_skipped_is_over_when_the_week_begins(until: int, over: bool) -> None:
     state = in_season("christmas")
     put(state, "W1", "cliff-1")

@@ -142,6 +142,7 @@ def test_others_imagine_any_cards_that_could_lie_there() -> None:
         twin = state.imagine(captain, some_dice(seed))
         imagined.update(twin.piles["lair"].cards)
         assert wrong(twin) is None
+        assert twin.piles["lair"].large == state.piles["lair"].large  # none of them lies there unseen now
         assert seed > 50 or twin.view(captain) == state.view(captain)
     assert FACE_DOWN not in imagined
     for card in dealt | imagined:

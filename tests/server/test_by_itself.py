@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
@@ -86,3 +87,31 @@ async def test_a_clock_does_not_tell_that_somebody_is_making_up_his_mind(tmp_pat
                 assert drafts[0]
                 open_acts = [row.at + 600 for row, draft in zip(rows, drafts, strict=True) if not draft]
                 assert his.heard[0]["deadline"] == [known, *open_acts][-1]
+
+
+async def test_a_turn_that_is_recorded_in_secret_is_handed_in_by_whoever_has_recorded_it(
+    tmp_path: Path,
+) -> None:
+    """There is nothing else left to do, but until then all of it can be taken back."""
+    async with opened(in_folder(tmp_path)) as house, house.guest() as anna:
+        table, _ = await anna.open("realm", "me", options={"days": 1, "gold_chits": "none"})
+        await anna.start(table)
+        async with anna.at(table) as page:
+
+            async def act(action: str) -> None:
+                before = page.sequence
+                await page.act(0, action)
+                while page.sequence == before:
+                    await page.hear("happened")
+
+            await act("choose black_knight 4")
+            while page.asked[0]["prompt"] != "turn":
+                texts = [offer["action"] for offer in page.asked[0]["offers"]]
+                await act("done" if "done" in texts else texts[0])
+            while (offers := [offer["action"] for offer in page.asked[0]["offers"]]) != ["ready"]:
+                await act("hide ordinary" if "hide ordinary" in offers else offers[0])
+            recorded = page.sequence
+            await asyncio.sleep(0.3)  # in which the table answers where nobody need be asked
+            entries = await house.hall.store.entries(table)
+            assert (len(entries), entries[-1].action) == (recorded, "hide ordinary")
+            await act("ready")

@@ -12,8 +12,13 @@ const PATTERN =
 /** Where French puts a space, but never the end of a line. */
 const HELD = / (?=[:;?!»])|(?<=«) /g;
 
+/** The sentence with such spaces held. */
+export function held(sentence: string): string {
+  return sentence.replace(HELD, "\u00a0");
+}
+
 export function pieces(sentence: string): Piece[] {
-  const text = sentence.replace(HELD, "\u00a0");
+  const text = held(sentence);
   const found: Piece[] = [];
   let last = 0;
   for (const match of text.matchAll(PATTERN)) {

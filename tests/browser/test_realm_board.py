@@ -118,9 +118,7 @@ def test_the_board_is_for_everybody_and_for_phones(people: People) -> None:
     expect(clearing(page, "bad_valley-5")).to_be_in_viewport()  # the map is shown from near
     clearing(page, "curst_valley-5").click()
     expect(page.get_by_role("region", name="Curst Valley 5")).to_contain_text("Chapel")
-    expect(
-        page.get_by_role("region", name="Curst Valley 5")
-    ).to_be_in_viewport()  # below the map
+    expect(page.get_by_role("region", name="Curst Valley 5")).to_be_in_viewport()  # below the map
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.evaluate("localStorage.setItem('fabula-settings', JSON.stringify({language: 'fr'}))")

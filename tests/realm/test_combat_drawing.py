@@ -11,7 +11,7 @@ from fabula.games.realm import game
 from fabula.games.realm.combat.actions import Strike, Suffer
 from fabula.games.realm.combat.melee import Reposition
 from fabula.games.realm.combat.setting import CombatScript, Fighter, Foe
-from fabula.games.realm.combat.sheets import write_play
+from fabula.games.realm.combat.sheets import write_fight, write_play
 from fabula.games.realm.drawing import drawing
 from fabula.games.realm.magic.actions import Cast
 from fabula.games.realm.options.actions import Earn
@@ -173,6 +173,23 @@ def test_a_sheet_shows_the_blow_as_it_falls_and_with_what_it_is_played(
     state = combat(Fighter("white_knight", items=(item,) if item else ()), foes=("giant-1",))
     plays(state, "pass", "target giant-1", f"strike thrust {chit(state, 'white_knight', fight)}")
     assert f"{shown} " in text_of(state)
+
+
+@pytest.mark.parametrize(
+    ("quiet", "said"),
+    [
+        (0, "Combat in Borderland 1, round 1."),
+        (
+            1,
+            "Combat in Borderland 1, round 1. In the round before nobody was killed, wounded or tired: "
+            "another such round ends it, unless a red side holds somebody.",
+        ),
+    ],
+)
+def test_notes_say_when_a_combat_is_about_to_end(quiet: int, said: str) -> None:
+    state = combat("white_knight", foes=("giant-1",))
+    write_fight(state, quiet=quiet)
+    assert notes_of(state)[0] == said
 
 
 def test_notes_are_in_french_too() -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fabula.core.extras import Note
 from fabula.games.realm.combat.counters import counter, counters_of
+from fabula.games.realm.combat.evening import QUIET_ROUNDS
 from fabula.games.realm.combat.means import KINDS
 from fabula.games.realm.combat.weapons import weapon_of
 from fabula.games.realm.components.kinds import LADDER
@@ -58,7 +59,11 @@ def combat_sentences(scene: Scene) -> list[Sentence]:
 def _round(scene: Scene) -> Iterator[Sentence]:
     fight = scene.view.fight
     assert fight is not None
-    yield "realm-note-round", {"clearing": fight.clearing, "round": fight.round}
+    last = fight.quiet == QUIET_ROUNDS - 1
+    yield (
+        "realm-note-round",
+        {"clearing": fight.clearing, "round": fight.round, "last": "yes" if last else "no"},
+    )
 
 
 def _weapon(scene: Scene) -> Iterator[Sentence]:

@@ -1199,6 +1199,9 @@ realm-note-me = You: { $character }, level { $level }{ $clearing ->
 realm-note-round = { $round ->
     [0] Evening in { $clearing }, before the combat.
    *[other] Combat in { $clearing }, round { $round }.
+ }{ $last ->
+    [yes] {" "}In the round before nobody was killed, wounded or tired: another such round ends it, unless a red side holds somebody.
+   *[no] {""}
  }
 realm-note-counter = { $letter ->
     [none] {""}

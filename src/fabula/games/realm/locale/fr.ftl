@@ -1202,6 +1202,9 @@ realm-note-me = Vous : { $character }, niveau { $level }{ $clearing ->
 realm-note-round = { $round ->
     [0] Soir en { $clearing }, avant le combat.
    *[other] Combat en { $clearing }, tour { $round }.
+ }{ $last ->
+    [yes] {" "}Au tour précédent, ni mort, ni blessure, ni fatigue : un autre tour semblable y met fin, sauf si une face rouge retient quelqu’un.
+   *[no] {""}
  }
 realm-note-counter = { $letter ->
     [none] {""}

@@ -9,6 +9,7 @@ from fabula.games.realm.combat.outcomes import Killed
 from fabula.games.realm.combat.setting import Foe
 from fabula.games.realm.magic.casting import Casting, casting_of
 from fabula.games.realm.magic.events import ArmorMended, SpellCancelled, SpellEnded
+from fabula.games.realm.magic.shapes import creature_name
 from fabula.games.realm.pieces import put
 from fabula.testing import rule
 from realm.combat.fighting import offered, plays
@@ -22,6 +23,18 @@ def test_exorcise_kills_demons_and_imps_and_nobody_else() -> None:
     state = magicians("white_knight", foes=foes, white_knight=("exorcise",))
     events = takes_effect(state, "exorcise", "white_knight", state.places["white_knight"])
     assert [event.who for event in told(events, Killed)] == ["demon", "imp"]
+
+
+@rule("MR-15.1.1a", "MR-15.1.1b", "MR-15.5.1d")
+def test_exorcise_kills_a_demon_that_somebody_has_absorbed_and_not_him() -> None:
+    foes = (Foe("demon", "white_knight"), Foe("ogre-1", "white_knight"))
+    state = magicians("white_knight", "witch_king", foes=foes, white_knight=("exorcise",))
+    takes_effect(state, "absorb_essence", "witch_king", "demon")
+    assert creature_name(state, "witch_king") == "demon"
+    state.castings = ()
+    events = takes_effect(state, "exorcise", "white_knight", state.places["white_knight"])
+    assert [(event.who, event.killer) for event in told(events, Killed)] == [("demon", "white_knight")]
+    assert creature_name(state, "witch_king") == ""
 
 
 @rule("MR-15.1.1b", "MR-7.6.5", "MR-15.1.1d")

@@ -29,13 +29,13 @@ def exorcise(state: RealmState, casting: Casting, dice: Dice) -> list[Event]:
     """MR-15.1.1: Demons and the Imp die; spells, Curses and spells being cast break; color chits fatigue."""
     (clearing,) = casting.targets
     events: list[Event] = []
-    for monster in monsters_in(state, clearing):
-        if kind_of(monster) in FIENDS:
-            events += kill(state, monster, casting.caster, "MR-15.1.1a")
     for row in state.bewitched:
         lost = tuple(target for target in row.targets if is_in(state, target, row.caster, clearing))
         if lost:
             events += narrow_spell(state, row, lost, "MR-15.1.1b")
+    for monster in monsters_in(state, clearing):  # one that was somebody's essence is there again by now
+        if kind_of(monster) in FIENDS:
+            events += kill(state, monster, casting.caster, "MR-15.1.1a")
     events += _stop_castings(state, casting)
     for seat, sheet in enumerate(state.sheets):
         if sheet is None or state.places[sheet.character] != clearing:

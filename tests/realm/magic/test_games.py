@@ -10,9 +10,11 @@ import pytest
 
 from fabula.core import RandomDice, registry
 from fabula.games.realm import game
+from fabula.games.realm.combat.actions import FightOn
 from fabula.games.realm.combat.setting import Fighter, Foe, Setting, set_up
 from fabula.games.realm.components.box import box_with
 from fabula.games.realm.game import Realm
+from fabula.games.realm.magic.actions import Aim, Cast
 from fabula.games.realm.options.switches import Options
 from fabula.testing import check_game
 from fabula.words.speech import Words
@@ -52,6 +54,20 @@ def test_a_combat_of_magicians_ends_and_is_told_in_names(language: str, seed: in
     state = some_magicians(random)
     assert {text for text in said(state, Words(language, game), random) if RAW.search(text)} == set()
     assert state.castings == ()
+
+
+@pytest.mark.parametrize("seed", range(300 if SWEEP else 6))
+def test_days_go_on_after_a_combat_in_which_many_spells_were_cast(seed: int) -> None:
+    """What lasts does no harm to the days that follow, whoever casts, aims and fights whenever he can."""
+    random = Random(seed)
+    state, dice = some_magicians(random, seats=random.choice((2, 3, 4))), RandomDice(random)
+    last = state.day + 2
+    while state.to_act() and state.day <= last:
+        seat = random.choice(state.to_act())
+        actions = state.choices(seat).actions
+        eager = [action for action in actions if isinstance(action, Cast | Aim | FightOn)]
+        state.play(seat, random.choice(eager if eager and random.random() < 0.8 else actions), dice)
+        assert wrong(state) is None
 
 
 class MagiciansNow(Realm):

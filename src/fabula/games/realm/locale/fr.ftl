@@ -2199,11 +2199,11 @@ web-realm-chit = { $action ->
  }
 web-realm-belongings = Possessions
 web-realm-gear = { $active ->
-    [yes] actif
-   *[no] rangé
+    [yes] en usage
+   *[no] en réserve
  }{ $face ->
     [alerted] , en alerte
-    [damaged] , endommagé
+    [damaged] , en mauvais état
     [gallop] , au galop
    *[other] {""}
  }{ $great ->

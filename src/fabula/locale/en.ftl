@@ -127,6 +127,7 @@ terminal-took-back = { $seat } takes back the last action.
 terminal-refused = { $why } ({ $clause })
 terminal-allowed = That is allowed.
 terminal-not-now = { $word } cannot come next. What can: { $following }
+terminal-several = { $count } ways
 terminal-none-fits = Nothing that you can do now is called “{ $text }”. What can come next: { $following }
 terminal-several-fit = { $count } choices are called “{ $text }”: type more, or choose one from the list.
 terminal-nothing-spelled = Choose with the arrow keys, with Space, from the list (Tab), or type a move; then press Enter.

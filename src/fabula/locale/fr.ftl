@@ -127,6 +127,7 @@ terminal-took-back = { $seat } reprend son dernier coup.
 terminal-refused = { $why } ({ $clause })
 terminal-allowed = C’est permis.
 terminal-not-now = { $word } ne peut pas suivre. Ce qui peut suivre : { $following }
+terminal-several = { $count } façons
 terminal-none-fits = Rien de ce que vous pouvez faire ne s’appelle « { $text } ». Ce qui peut suivre : { $following }
 terminal-several-fit = { $count } choix contiennent « { $text } » : tapez-en davantage, ou choisissez dans la liste.
 terminal-nothing-spelled = Choisissez avec les flèches, avec Espace, dans la liste (Tab), ou tapez un coup ; puis Entrée.

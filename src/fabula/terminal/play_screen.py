@@ -464,7 +464,8 @@ class PlayScreen(Screen[None]):
                 meaning = telling.meaning(self.words, composer, word, labels)
                 alike = meaning is None or meaning.casefold() == word.casefold()
                 shown = word if alike else f"{word}  {meaning}"
-                offers.append(((*composer.words, word), f"{shown}  ({count})" if count else shown))
+                several = f"  ({self.words.say('terminal-several', count=count)})" if count > 1 else ""
+                offers.append(((*composer.words, word), shown + several))
         following.offer(self._usual_first(composer, offers))
 
     def _usual_first(

@@ -261,10 +261,13 @@ def test_the_poison_on_a_club_is_gone_with_its_giant() -> None:
 def test_what_can_be_poisoned() -> None:
     foes = ("goblin_axe-1", "giant-1", "wolf_a-1", "ogre-1")
     state = magicians("druid", "swordsman", foes=foes, druid=("poison",))
+    for item in ("mace-1", "alchemists_mixture", "helmet-1"):
+        give(state, item, seat_of(state, "swordsman"), active=False)
     cast = next(text for text in offered(state, seat_of(state, "druid")) if text.startswith("cast poison"))
     act(state, druid=cast)
     assert {text for text in offered(state, seat_of(state, "druid")) if text != "pass"} == {
         "aim thrusting_sword-1",
+        "aim mace-1",
         "aim goblin_axe-1",
         "aim ogre-1",
         "aim giant_club-1",

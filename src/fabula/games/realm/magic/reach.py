@@ -150,9 +150,8 @@ def _own_chits(state: RealmState, who: str, aim: Target) -> list[str]:
 
 
 def _weapons(state: RealmState, who: str) -> list[str]:
-    """The active weapon counter of somebody."""
-    own = belongings(state, who)
-    return [piece for piece in own if piece in state.active and kind_of(piece) in state.box.weapons]
+    """The weapon counters of somebody, put away or not."""
+    return [piece for piece in belongings(state, who) if kind_of(piece) in state.box.weapons]
 
 
 def _recorded(state: RealmState, who: str) -> list[str]:

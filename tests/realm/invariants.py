@@ -61,7 +61,7 @@ def _wrong_morning(state: RealmState) -> str | None:
         return "something is alerted in the morning"
     if state.stances or any(is_dark(state, piece) for piece in state.places):
         return "a counter lies on a combat sheet in the morning"
-    if any(state.box.spells[row.spell].duration == "combat" for row in state.bewitched):
+    if any(state.box.effects[row.spell].duration == "combat" for row in state.bewitched):
         return "a Combat spell is in effect in the morning"
     if any(one.found or one.spotted for one in state.individuals.values()):
         return "hidden enemies of yesterday are still found"

@@ -19,6 +19,7 @@ from fabula.games.realm.view import RealmView
 from fabula.testing import rule
 from fabula.words import Words
 from realm.combat.fighting import chit, combat, let_be, plays, with_people
+from realm.playing import know
 
 if TYPE_CHECKING:
     from fabula.games.realm.state import RealmState
@@ -173,6 +174,14 @@ def test_a_sheet_shows_the_blow_as_it_falls_and_with_what_it_is_played(
     state = combat(Fighter("white_knight", items=(item,) if item else ()), foes=("giant-1",))
     plays(state, "pass", "target giant-1", f"strike thrust {chit(state, 'white_knight', fight)}")
     assert f"{shown} " in text_of(state)
+
+
+@pytest.mark.parametrize("mighty", [False, True])
+def test_a_wish_for_strength_is_shown_in_the_blow(*, mighty: bool) -> None:
+    state = combat(Fighter("white_knight", items=("light_bow",)), foes=("giant-1",))
+    know(state, mighty=mighty)
+    plays(state, "pass", "target giant-1", f"strike thrust {chit(state, 'white_knight', 'fight H6')}")
+    assert ("> T6 H6 " if mighty else "> L6 H6 ") in text_of(state)
 
 
 @pytest.mark.parametrize(

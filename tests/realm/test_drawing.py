@@ -328,3 +328,9 @@ def test_whoever_is_on_a_roadway_is_told_where_he_is(language: str, place: str, 
     assert place in me
     assert rows(state)[0] == "R"
     assert asked in Words(language, game).prompt(state.choices(0))
+
+
+def test_whoever_is_in_the_air_is_told_so() -> None:
+    state = awake("captain", at="ruins-1")
+    put(state, "captain", "cliff")
+    assert "in the air over Cliff." in Words("en", game).prompt(state.choices(0))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from fabula.games.realm.combat.setting import Foe
-from fabula.games.realm.magic.bewitching import Bewitchment
-from fabula.games.realm.magic.casting import Casting
+from fabula.games.realm.magic.bewitching import Bewitchment, mark_of
+from fabula.games.realm.magic.casting import UNTIED, Casting
+from fabula.games.realm.magic.durations import write_row
 from fabula.games.realm.magic.events import SpellEnded
 from fabula.games.realm.magic.targeting import aim_at
 from fabula.games.realm.pieces import put
@@ -105,3 +107,26 @@ def test_remedy_lifts_a_curse_in_its_clearing_also_of_somebody_who_is_mist(
     state.castings = (Casting("druid", "remedy", "chit:9", "clearing", 2, ("squeak@elf",)),)
     resolve(state)
     assert state.sheet(seat_of(state, "elf")).curses == left
+
+
+@rule("MR-15.6.1", "MR-10.8.1")
+@pytest.mark.parametrize("aim", ["elf", "witch_king"])
+def test_of_spells_that_are_tied_to_no_chit_the_one_that_was_named_is_broken(aim: str) -> None:
+    state = magicians("witch_king", "sorceror", "elf", witch_king=("dissolve_spell",))
+    state.bewitched = tuple(
+        Bewitchment("bad_luck", "sorceror", UNTIED, (one,)) for one in ("elf", "witch_king")
+    )
+    takes_effect(state, "dissolve_spell", "witch_king", f"bad_luck@{aim}")
+    assert [row.targets for row in state.bewitched] == [("witch_king" if aim == "elf" else "elf",)]
+
+
+@rule("MR-7.6.5", "MR-7.6.6")
+def test_a_spell_that_has_lost_a_target_since_it_was_named_is_broken_all_the_same() -> None:
+    bats = ("giant_bat-1", "giant_bat-2")
+    state = magicians("witch_king", "sorceror", foes=tuple(Foe(bat, "witch_king") for bat in bats))
+    row = bewitch(state, "control_bats", "sorceror", *bats)
+    aim = Casting("witch_king", "dissolve_spell", "chit:9", "clearing", 3, ("control_bats@giant_bat-1",))
+    state.castings = (replace(aim, detail=mark_of(row)),)
+    write_row(state, row, targets=bats[1:])
+    resolve(state)
+    assert state.bewitched == ()

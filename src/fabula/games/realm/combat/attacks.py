@@ -110,19 +110,17 @@ def attack_by_character(state: RealmState, who: str) -> Attack | None:
         return None
     if play.attack.startswith(FIGHT):
         return _attack_by_monster(state, who, play.attack, play.attack_direction)
-    weapon, fight = weapon_of(state, who), means_by_name(state, who, play.attack)
-    bonus = fight.strength > weapon.weight and not weapon.missile
+    fight = means_by_name(state, who, play.attack)
     mighty = state.sheet(state.player_of(who)).mighty and not creature_name(state, who)  # MR-7.12.3c
-    if mighty:  # MR-6.8.8: Tremendous harm, whatever the weapon
-        weapon = replace(weapon, strength=LEVEL["T"], stars=0, missile=False)
-        bonus = False
+    weapon = weapon_of(state, who).wielded(fight.strength, fight.time, mighty=mighty)
+    assert weapon.time is not None
     return Attack(
         attacker=who,
         target=play.target,
         direction=play.attack_direction,
-        time=fight.time if weapon.time is None else weapon.time,
+        time=weapon.time,
         length=weapon.length,
-        strength=weapon.strength + bonus,
+        strength=weapon.strength,
         stars=weapon.stars,
         missile=weapon.piece if weapon.missile else "",
         bites=weapon.bites,

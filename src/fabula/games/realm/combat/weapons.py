@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.alerting import ALERTED
 from fabula.games.realm.magic.fighting import poison_star
-from fabula.games.realm.magic.shapes import Boxed, shape_of
+from fabula.games.realm.magic.shapes import shape_of
 from fabula.games.realm.pieces import kind_of
 from fabula.games.realm.treasures.weapon_potions import (
     OIL_OF_POISON,
@@ -20,7 +20,7 @@ from fabula.games.realm.treasures.weapon_potions import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from fabula.games.realm.day.rolls import Circumstances
 
 WEIGHTLESS: Final = LEVEL["N"]
 BOWS: Final = ("medium_bow", "light_bow", "crossbow")
@@ -43,28 +43,16 @@ class WeaponInHand(Struct, frozen=True):
     pierces: bool = False
     """Whether it ignores armor (MR-14.11.5)."""
 
-
-class Armed(Boxed, Protocol):
-    """What knows who has which weapon, and how it lies: a state, and so does a view."""
-
-    @property
-    def active(self) -> tuple[str, ...]:
-        """The items that are active."""
-
-    @property
-    def faces(self) -> Mapping[str, str]:
-        """What pieces with several faces show."""
-
-    @property
-    def places(self) -> Mapping[str, str]:
-        """Where each piece is."""
-
-    @property
-    def standing_at(self) -> Mapping[str, tuple[str, ...]]:
-        """What is in each place."""
+    def wielded(self, strength: int, time: int, *, mighty: bool) -> WeaponInHand:
+        """As a Fight of this strength and time wields it (MR-6.8.5), or a wish for strength (MR-6.8.8)."""
+        when = time if self.time is None else self.time
+        if mighty:
+            return replace(self, strength=LEVEL["T"], stars=0, missile=False, time=when)
+        bonus = strength > self.weight and not self.missile
+        return replace(self, strength=self.strength + bonus, time=when)
 
 
-def weapon_of(state: Armed, who: str) -> WeaponInHand:
+def weapon_of(state: Circumstances, who: str) -> WeaponInHand:
     """MR-14.10.1, MR-14.11: his active weapon or his dagger, with the potions that are on it.
 
     A creature strikes with what it has (MR-7.10.3).
@@ -85,11 +73,11 @@ def weapon_of(state: Armed, who: str) -> WeaponInHand:
     )
 
 
-def _bare_weapon(state: Armed, who: str) -> WeaponInHand:
+def _bare_weapon(state: Circumstances, who: str) -> WeaponInHand:
     """His active weapon, or the dagger that everybody has (MR-D.1.1)."""
     box = state.box
-    for piece in state.standing_at.get(who, ()):
-        if piece not in state.active:
+    for piece in state.active:
+        if state.places[piece] != who:
             continue
         if weapon := box.weapons.get(kind_of(piece)):
             side = weapon.alerted if state.faces.get(piece) == ALERTED else weapon.unalerted

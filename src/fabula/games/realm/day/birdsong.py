@@ -82,7 +82,13 @@ class Birdsong(SecretStep["RealmState", Order], frozen=True):
             return Choices("guides", (*self._leads(state, seat, draft), Ready()), {"seat": seat})
         who, recorded = own[len(turns) - 1], turns[-1]
         route = route_of(state, state.places[who], phases_in(recorded))
-        ground = "clearing" if route.at in state.atlas.clearings else "road"
+        ground = (
+            "air"
+            if route.at in state.atlas.of_tile
+            else "road"
+            if route.at in state.atlas.ways
+            else "clearing"
+        )
         details: dict[str, str | int] = {"who": who, "clearing": route.at, "ground": ground}
         ends = (*_second_thoughts(state, who, recorded), Ready())
         if guide_in(recorded) is not None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from fabula.games.realm.combat.actions import ATTACKS, DODGES, Maneuver, Place, Shield, Strike
 from fabula.games.realm.combat.counters import body_of, counter
 from fabula.games.realm.combat.essences import RED
+from fabula.games.realm.combat.hits import harm_name
 from fabula.games.realm.combat.means import (
     ENERGY,
     GIRTLE,
@@ -20,7 +21,7 @@ from fabula.games.realm.combat.means import (
     other_means,
 )
 from fabula.games.realm.combat.weapons import weapon_of
-from fabula.games.realm.components.kinds import LADDER, LEVEL
+from fabula.games.realm.components.kinds import LEVEL
 from fabula.games.realm.day.rolls import has_active
 from fabula.games.realm.magic.shapes import shape_of
 from fabula.games.realm.magic.unleashing import chit_now
@@ -125,12 +126,10 @@ def shown_blow(scene: Scene, who: str) -> str:
     """The attack of a character as it falls, `H6*`; that of a creature is what it is played with."""
     fight = shown_means(scene, who, play_of(scene, who).attack)
     sheet = scene.sheet_of(who)
-    if shape_of(scene, who) is not None or sheet is None or sheet.mighty:
+    if shape_of(scene, who) is not None or sheet is None:
         return fight.text
-    weapon = weapon_of(scene, who)
-    stronger = fight.level > weapon.weight and not weapon.missile  # MR-6.8.5
-    strength, time = LADDER[min(weapon.strength + stronger, LEVEL["T"])], weapon.time or fight.time
-    return f"{strength}{time}{'*' * weapon.stars}"
+    weapon = weapon_of(scene, who).wielded(fight.level, fight.time, mighty=sheet.mighty)
+    return f"{harm_name(weapon.strength)}{weapon.time}{'*' * weapon.stars}"
 
 
 def printed(chit: ActionChit) -> str:

@@ -65,11 +65,6 @@ class Scene:
         return self.view.hired
 
     @property
-    def standing_at(self) -> dict[str, tuple[str, ...]]:
-        """What is in each place."""
-        return self.view.standing_at
-
-    @property
     def faces(self) -> dict[str, str]:
         """What pieces with several faces show."""
         return self.view.faces

@@ -1003,6 +1003,7 @@ realm-prompt-require =
     } A point is one Great Treasure, 2 Usable Spells, 10 Fame, 20 Notoriety or 30 Gold.
 realm-prompt-enter = Where do you begin?
 realm-prompt-turn = { $who } would be { $ground ->
+    [air] in the air over { $clearing }
     [road] on { $clearing }, where there is nothing to do but to move on
    *[clearing] in { $clearing }
  }. What do you record next?{ $left ->

@@ -1006,6 +1006,7 @@ realm-prompt-require =
     } Un point vaut un grand trésor, 2 sorts utilisables, 10 de renommée, 20 de notoriété ou 30 d’or.
 realm-prompt-enter = Où commencez-vous ?
 realm-prompt-turn = { $who } serait { $ground ->
+    [air] dans les airs ({ $clearing })
     [road] sur { $clearing }, où l’on ne peut que continuer son chemin
    *[clearing] en { $clearing }
  }. Que notez-vous ensuite ?{ $left ->

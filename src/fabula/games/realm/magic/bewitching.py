@@ -116,8 +116,14 @@ def names_of_rows(table: Bewitched) -> dict[str, Bewitchment]:
 
 
 def mark_of(row: Bewitchment) -> str:
-    """What tells a row from all others, whatever it is called when other rows have gone."""
-    return " ".join((row.spell, row.caster, row.means, row.detail))
+    """What tells a row from all others, whatever it is called when other rows have gone; see `has_mark`."""
+    return f"{row.spell} {row.caster} {row.means} {row.detail}: {' '.join(row.targets)}"
+
+
+def has_mark(row: Bewitchment, mark: str) -> bool:
+    """Whether it is the row that had this mark, though it may have lost some of its targets since."""
+    (same, _, targets), (own, _, left) = mark.rpartition(": "), mark_of(row).rpartition(": ")
+    return own == same and {*left.split()} <= {*targets.split()}
 
 
 def is_in(state: RealmState, target: str, caster: str, clearing: str) -> bool:

@@ -12,7 +12,7 @@ from fabula.games.realm.day.alerting import ALERTED, GRIPPING_DUST
 from fabula.games.realm.pieces import kind_of
 
 if TYPE_CHECKING:
-    from fabula.games.realm.combat.weapons import Armed
+    from fabula.games.realm.day.rolls import Circumstances
     from fabula.games.realm.state import RealmState
 
 OIL_OF_POISON: Final = "oil_of_poison"
@@ -40,7 +40,7 @@ def wear_off(state: RealmState, potion: str) -> None:
         state.faces.pop(weapon, None)
 
 
-def is_on(state: Armed, potion: str, who: str, weapon: str) -> bool:
+def is_on(state: Circumstances, potion: str, who: str, weapon: str) -> bool:
     """Whether a potion is on this weapon, in whosever hands; or on his dagger, if he names no weapon."""
     if weapon:
         return state.faces.get(potion) == weapon

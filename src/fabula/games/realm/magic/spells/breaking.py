@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fabula.games.realm.magic.bewitching import is_in, mark_of
+from fabula.games.realm.magic.bewitching import has_mark, is_in
 from fabula.games.realm.magic.durations import narrow_spell
 from fabula.games.realm.magic.spells.type_1 import lift_curse
 
@@ -21,7 +21,7 @@ def break_named(state: RealmState, casting: Casting, dice: Dice) -> list[Event]:
         curse, _, who = casting.targets[0].partition("@")
         return lift_curse(state, who, curse, rule) if state.places[who] == here else []
     for row in state.bewitched:
-        if mark_of(row) == casting.detail:
+        if has_mark(row, casting.detail):
             lost = tuple(target for target in row.targets if is_in(state, target, row.caster, here))
             return narrow_spell(state, row, lost, rule)
     return []
